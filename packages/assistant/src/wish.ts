@@ -88,6 +88,10 @@ const saidOfPrice = z.object({
 const nameBeside = z.object({ concept: z.string().max(80), words: z.array(z.string().max(60)).max(12) })
 export type NameBeside = z.infer<typeof nameBeside>
 
+/** A guess at what the buyer meant: "sees where the kid is" as the property that listings call "GPS". */
+const understood = z.object({ said: z.string().max(120), name: z.string().max(60) })
+export type Understood = z.infer<typeof understood>
+
 /** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
 export const wish = z.object({
   /** Product type concepts, the most likely first. An offer of any of them fits. */
@@ -104,6 +108,8 @@ export const wish = z.object({
   picture: z.string().max(60).optional(),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */
   purposes: z.array(z.string().max(60)).max(20).optional(),
+  /** What was said in words close to those of a property. Offers that state it come first, and none is left out. */
+  understood: z.array(understood).max(4).optional(),
   /** Phrases that must not be in an offer: "animal hair". */
   notWords: z.array(z.string().max(60)).max(20).optional(),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
@@ -252,6 +258,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'words':
       delete copy.notWords
       delete copy.purposes
+      delete copy.understood
       return { ...copy, words: [] }
     case 'moq':
       delete copy.maxMoq

@@ -1,6 +1,7 @@
 import type { Analysis } from './analysis.ts'
 import { isA } from './names.ts'
-import { phraseTables } from './property-phrases/all.ts'
+import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
+import { propertyRows } from './property-phrases/rows.ts'
 import { hanProperties } from './synonyms.ts'
 import { isHan, plainTokens, type Token } from './tokens.ts'
 
@@ -13,17 +14,6 @@ interface Span {
 export interface PropertyPhrase extends Span {
   word: string
 }
-
-/** Says no; which of them stands before what goods do not do tells no two properties apart. */
-const negators = new Set(
-  'не без нет ни никогда no not dont doesnt wont cant cannot isnt arent never without wouldnt shouldnt couldnt didnt hasnt'.split(' '),
-)
-const denial = 'не'
-/** Says nothing between the words of a phrase: "не очень пахнет", "keeps its shape". */
-const glue = new Set(
-  `очень сильно сразу совсем вообще бы же мне нам мой мои моя свой свои своя они он она оно их его ее было были был будет так чтобы чтоб особо
-  a an the my our your its it it's they their is are be so too very really just even that which to get gets`.split(/\s+/),
-)
 
 interface Row {
   /** Ids of kinds of goods of which it is said; of any where there are none. */
@@ -40,14 +30,6 @@ function keysOf(phrase: string): string[] {
   const isLed = tokens.length > 2 && leads.has(tokens[0]!.normalised)
   return [tokens.slice(isLed ? 1 : 0), ...parts.slice(1)].flatMap((part, index) => [...(index > 0 ? [gap] : []), ...part.map(keyOf)])
 }
-/** Endings by which forms of one Russian verb differ where stems do as well: пахнет, пахнут. */
-const verbEnding = /(?<=^.{4,})(?:[аеиуюя]т|[аеиуя]л[аио]?|[аеиуя]ть)(?:ся|сь)?$/u
-function keyOf({ normalised, stem, script }: Token): string {
-  if (negators.has(normalised)) return denial
-  return script === 'cyrillic' && verbEnding.test(normalised) ? normalised.replace(verbEnding, '') : stem
-}
-const isGlue = ({ normalised }: Token): boolean => glue.has(normalised)
-
 interface Tables {
   /** By the first word of a phrase, the longest first. */
   byWord: ReadonlyMap<string, Row[]>
@@ -71,14 +53,10 @@ function tables(): Tables {
   if (built) return built
   const rows: Row[] = []
   const han: (Omit<Row, 'keys'> & { text: string })[] = []
-  for (const line of phraseTables.flatMap((table) => table.trim().split('\n'))) {
-    const [kindNames, words, ...cells] = line.split(' | ').map((cell) => cell.trim())
-    const kinds = kindNames === '*' ? [] : kindNames!.split(',').map((name) => `type.${name}`)
-    for (const [at, word] of words!.split(' / ').entries())
-      for (const phrase of cells[at]!.split(' / ').filter((one) => one !== '-')) {
-        if (at === 2) han.push(...spellingsOf(phrase).map((text) => ({ kinds, word, text })))
-        else rows.push({ kinds, word, keys: keysOf(phrase) })
-      }
+  for (const { kinds, names, wordings } of propertyRows()) {
+    for (const phrase of wordings.zh) han.push(...spellingsOf(phrase).map((text) => ({ kinds, word: names.zh, text })))
+    for (const language of ['ru', 'en'] as const)
+      rows.push(...wordings[language].map((phrase) => ({ kinds, word: names[language], keys: keysOf(phrase) })))
   }
   built = {
     byWord: Map.groupBy(
@@ -99,8 +77,6 @@ const goesOn = (between: string): boolean => !/[.,;:!?()。，；！？、\n]/u.
 const hanNegator = /[不没无别免]$/u
 const asks = /[会能可是要有]$/u
 
-/** Stands in a phrase for a few words that anybody may put there: "shows … left". */
-const gap = '…'
 const maxGapWords = 3
 const maxGapHan = 5
 

@@ -239,6 +239,9 @@ export function hanProperties(text: string): { start: number; end: number }[] {
 const hanWithin = (phrase: string): Synonyms[] =>
   [...known()].flatMap(([key, synonyms]) => (isHan(key) && (key === phrase || (key.length > 1 && phrase.includes(key))) ? [synonyms] : []))
 
+/** What else says the same as one stem, or as one Chinese word that is known as it stands. */
+export const synonymsOfOne = (word: string): Synonyms => known().get(word) ?? none
+
 /** What else says the same as any of these stems or Chinese words. */
 export function synonymsOf(words: readonly string[]): Synonyms {
   const found = words.flatMap((word) => (isHan(word) ? hanWithin(word) : (known().get(word) ?? [])))

@@ -5,7 +5,7 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { refineTextsOf } from '../texts/refine-texts.ts'
 import { type FigureField, namesGoods, type Wish, withoutPassingPrice } from '../wish.ts'
-import { describeFigure, describeMaterial, describeMeasure } from './describe.ts'
+import { describeFigure, describeMaterial, describeMeasure, wordsAndNames } from './describe.ts'
 
 /** A condition of a wish, and the wish without it. */
 export interface Removable extends Condition {
@@ -137,11 +137,30 @@ function sellerConditions(wish: Wish, language: Language): Removable[] {
   ]
 }
 
+/** The buyer's own words, and what listings have a name for by that name. */
+function wordsOf(wish: Wish, field: 'words' | 'purposes', language: Language): Removable[] {
+  const said = wish[field] ?? []
+  const { own, named } = wordsAndNames(said, wish.types)
+  const without = (words: readonly string[]): Wish => ({ ...wish, [field]: said.filter((word) => !words.includes(word)) })
+  return [
+    ...named.map(({ name, words }) => ({ id: `${field}:${words.join(' ')}`, text: name, without: without(words) })),
+    ...own.map((word) => ({ id: `${field}:${word}`, text: textsOf(language).condition.words(word), without: without([word]) })),
+  ]
+}
+
+const understoodConditions = (wish: Wish): Removable[] =>
+  (wish.understood ?? []).map(({ name }) => {
+    const { understood = [], ...rest } = wish
+    const others = understood.filter((one) => one.name !== name)
+    return { id: `understood:${name}`, text: name, without: others.length > 0 ? { ...rest, understood: others } : rest }
+  })
+
 function wordConditions(wish: Wish, language: Language): Removable[] {
   const { condition } = textsOf(language)
   return [
-    ...eachOf(wish, 'words', condition.words),
-    ...eachOf(wish, 'purposes', condition.words),
+    ...wordsOf(wish, 'words', language),
+    ...wordsOf(wish, 'purposes', language),
+    ...understoodConditions(wish),
     ...eachOf(wish, 'notWords', (word) => condition.notWords([word])),
   ]
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName, describeType, describeTypeWith, isA, type NameForm } from '@karavan/lexicon/names.ts'
+import { type NamedProperty, propertiesNamed } from '@karavan/lexicon/property-names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { dimensionOf } from '../fields.ts'
 import { nameOfOccasion } from '../interpret/grammar/occasion.ts'
@@ -37,7 +38,8 @@ export function describeGoods(wish: ShownWish, language: Language, form: NameFor
   if (wish.sides) target.push(texts.sides(wish.sides))
   // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
   const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
-  const words = fitting.length > 0 ? texts.condition.words(fitting.join(' ')) : undefined
+  const own = wordsAndNames(fitting, wish.types).own
+  const words = own.length > 0 ? texts.condition.words(own.join(' ')) : undefined
   const kindNames = wish.gift ? wish.types.map((type) => describeType(type, language, 'many')) : []
   const occasion = nameOfOccasion(wish.occasion, language)
   if (occasion !== undefined) return texts.needs(occasion, kindNames)
@@ -64,6 +66,21 @@ export function describeGoodsWith(wish: ShownWish, language: Language): { goods:
   if (type === undefined || others.length > 0 || wish.gift || !goods.startsWith(plain)) return { goods, traits: wish.traits }
   const { name, rest } = describeTypeWith(wish.traits, type, language)
   return { goods: name + goods.slice(plain.length), traits: rest }
+}
+
+/**
+ * The words of a wish that are the buyer's own, and the properties whose names the others are. A property that was understood is called as listings call it, in
+ * the case of its name, and is no quotation: «люверсах» of "на люверсах".
+ */
+export function wordsAndNames(words: readonly string[], types: readonly string[]): { own: string[]; named: NamedProperty[] } {
+  const named = propertiesNamed(words, types)
+  return { own: words.filter((word) => !named.some((one) => one.words.includes(word))), named }
+}
+
+/** The same in one phrase to be quoted: "на люверсах мишки". */
+export function phraseOfWords(words: readonly string[], types: readonly string[]): string {
+  const { own, named } = wordsAndNames(words, types)
+  return [...named.map(({ name }) => name), ...own].join(' ')
 }
 
 /** All that a wish asks for, the goods first. */
@@ -194,7 +211,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   // Whom a gift is not for goes without saying.
   const notTraits = wish.gift ? wish.notTraits.filter((trait) => traitKindOf(trait) !== 'audience') : wish.notTraits
   // Russian words stand in a case of the buyer's sentence, and so not beside the name of the goods.
-  const wordsBeside = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
+  const { own, named } = wordsAndNames(wish.words, wish.types)
+  const wordsBeside = language === 'ru' && wish.types.length > 0 ? own.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
   const { each, anyOf } = traitsOf(isNamedByTheme(wish) ? { ...wish, traits: wish.traits.filter((trait) => !isTheme(trait)) } : wish)
   const list: (string | undefined)[] = [
@@ -204,6 +222,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     ...names(each, language),
     ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
+    ...named.map(({ name }) => name),
     wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
     wish.notWords && wish.notWords.length > 0 ? condition.notWords(wish.notWords) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,

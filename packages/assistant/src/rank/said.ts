@@ -1,4 +1,6 @@
-import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { tellingWords } from '@karavan/lexicon/property-names.ts'
 import { hanProperties, type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
@@ -99,6 +101,30 @@ export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
     const parts = wordLexemes(word)
     return has({ word, parts, isName: false, isWhole: true, cores: [], synonyms: synonymsOf([word, ...parts.flat()]) }, stems)
   })
+}
+
+interface Named {
+  words: string[]
+  traits: string[]
+}
+const named = new LRUCache<string, Named>({ max: maxKnown })
+/** What the name of a property says in words, and as traits that we know. */
+function namedBy(name: string): Named {
+  let known = named.get(name)
+  if (!known) {
+    const { concepts } = analyse(name, { fuzzy: false })
+    const traits = concepts.flatMap(({ kind, conceptId, isNegated }) => (kind === 'feature' && !isNegated ? [conceptId] : []))
+    known = { words: tellingWords(name), traits }
+    named.set(name, known)
+  }
+  return known
+}
+
+/** Whether an offer states a property that listings call so. */
+export function states(offer: OfferSummary, name: string): boolean {
+  const { words, traits } = namedBy(name)
+  if (traits.length > 0 && traits.every((trait) => factsOf(offer).traits.some((stated) => isA(stated, trait)))) return true
+  return words.length > 0 && hasPhrase(offer, words.join(' '))
 }
 
 /** Words of purpose tell offers apart where at least so many serve it. */

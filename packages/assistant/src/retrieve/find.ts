@@ -8,7 +8,7 @@ import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.t
 import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
-import { type Said, withMostSaid } from '../rank/said.ts'
+import { type Said, states, withMostSaid } from '../rank/said.ts'
 import { type Facet, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
@@ -37,6 +37,8 @@ export interface Found {
   unserved: string[]
   /** The few of more offers that say what they were wished for, which come first, and the words. */
   serving?: { words: string[]; count: number }
+  /** Of what was guessed at, how many state it; they come first unless another order was asked for. */
+  understood?: { said: string; name: string; count: number }[]
   /** Everything that the marketplaces gave before it was chosen among: what their listings state. */
   among?: readonly OfferHit[]
   /** Kinds of goods, of several that were named, of which there are none. */
@@ -98,10 +100,14 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
   const ranked = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
+  const hits = wish.extreme ? byExtreme(ranked, wish.extreme) : servingFirst(ranked, said, options.sort ?? wish.sort)
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: wish.extreme ? byExtreme(ranked, wish.extreme) : servingFirst(ranked, said, options.sort ?? wish.sort),
+    hits: isSorted(options.sort ?? wish.sort) || wish.extreme ? hits : statingFirst(hits, wish),
+    ...(wish.understood
+      ? { understood: wish.understood.map((one) => ({ ...one, count: hits.filter(({ offer }) => states(offer, one.name)).length })) }
+      : {}),
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
@@ -130,8 +136,17 @@ function mostSaid(hits: readonly OfferHit[], candidatesGot: readonly OfferHit[],
   return head.length > 0 && said.hits.length === head.length ? { ...said, hits: [...hits] } : withMostSaid(hits, wish)
 }
 
+const isSorted = (sort: Wish['sort'] | OfferQuery['sort']): boolean => sort !== undefined && sort !== 'relevance'
 const isServingFirst = ({ serving, hits }: Said, sort: Wish['sort'] | OfferQuery['sort']): boolean =>
-  serving.length > 0 && serving.length < hits.length && (sort === undefined || sort === 'relevance')
+  serving.length > 0 && serving.length < hits.length && !isSorted(sort)
+
+/** Those that state most of what was guessed at come first. */
+function statingFirst(hits: OfferHit[], { understood = [] }: Wish): OfferHit[] {
+  if (understood.length === 0) return hits
+  const count = ({ offer }: OfferHit): number => understood.filter(({ name }) => states(offer, name)).length
+  const counted = hits.map((hit) => ({ hit, stated: count(hit) }))
+  return counted.sort((a, b) => b.stated - a.stated).map(({ hit }) => hit)
+}
 
 /** The few that say what they were wished for come first, unless another order was asked for. */
 function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] {

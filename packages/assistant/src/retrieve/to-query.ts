@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
+import { tellingWords } from '@karavan/lexicon/property-names.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { nameStems, type QueryTerms, wordLexemes } from '@karavan/lexicon/terms.ts'
 import type { OfferQuery } from '@karavan/marketplaces/port.ts'
@@ -72,12 +73,17 @@ function namesOf({ types, said = [] }: Wish, language: Language): string[] {
  * beside it, so that no language is lost; the buyer's own name tells offers of one type apart.
  */
 const queryText = (wish: Wish, language: Language): string =>
-  [...namesOf(wish, language), ...wish.words, ...(wish.purposes ?? [])].join(' ')
+  [...namesOf(wish, language), ...wish.words, ...(wish.purposes ?? []), ...understoodWords(wish)].join(' ')
+
+/** Words of what was guessed at, so that offers that state it are among those found. */
+const understoodWords = ({ understood = [] }: Wish): string[] => understood.flatMap(({ name }) => tellingWords(name))
 
 /** The same for a source that searches by terms, from what the message was understood as: its text is not analysed again. */
 function termsOf(wish: Wish, language: Language): QueryTerms {
   const beside = wish.beside ?? []
-  const words = [...wish.words, ...(wish.purposes ?? [])].filter((word) => !beside.some((name) => name.words.includes(word)))
+  const words = [...wish.words, ...(wish.purposes ?? []), ...understoodWords(wish)].filter(
+    (word) => !beside.some((name) => name.words.includes(word)),
+  )
   return {
     types: wish.types,
     concepts: [...new Set(beside.map(({ concept }) => concept))],

@@ -106,6 +106,8 @@ export interface Texts {
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
     unknownWords(words: string): string
+    /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
+    understoodAs(said: string, name: string, stating: number | undefined): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
     cheapestAlready(price: string): string

@@ -4,6 +4,7 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
+import { gistReader } from '@karavan/lexicon/property-gists.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
@@ -128,7 +129,10 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
 }
 
 /** Builds the tables of words that the first message would build, a fraction of a second of work, so that no buyer waits for it. */
-export const warmUpRules = (): void => warmUp()
+export function warmUpRules(): void {
+  warmUp()
+  gistReader()
+}
 
 /** How long compiling may hold the process at a time, in milliseconds. */
 const sliceMs = 10

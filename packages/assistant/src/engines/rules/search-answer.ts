@@ -14,6 +14,7 @@ import {
   describePrice,
   describeWish,
   ownWords,
+  phraseOfWords,
 } from '../../explain/describe.ts'
 import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
 import { link, paragraph, shortTitle } from '../../explain/html.ts'
@@ -22,6 +23,7 @@ import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
 import { isAnyOf, traitFit } from '../../rank/check.ts'
+import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
@@ -199,13 +201,23 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
     ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
-    ...(untold.length > 0 ? [texts.answer.unknownWords(untold.join(' '))] : []),
+    ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
+    ...understoodNotes(context, found, hits),
     ...(found.serving && hits.length > found.serving.count
-      ? [texts.answer.servingFirst(found.serving.words.join(' '), found.serving.count)]
+      ? [texts.answer.servingFirst(phraseOfWords(found.serving.words, wish.types), found.serving.count)]
       : []),
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
   ]
+}
+
+/** How words that stand in no list were understood, and how many of those shown state it. */
+function understoodNotes({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] {
+  return understood.map(({ said, name }) => {
+    const stating = hits.filter(({ offer }) => states(offer, name)).length
+    if (stating === 0) return texts.answer.understoodAs(said, name, 0)
+    return texts.answer.understoodAs(said, name, stating === hits.length ? undefined : stating)
+  })
 }
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */

@@ -3,12 +3,14 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { ancestorsOf, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
+import { findGists } from '../../interpret/gists.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
@@ -25,6 +27,8 @@ import { type Applied, applyRelatives } from './relatives.ts'
 export interface SearchRequest extends AskedSearch {
   /** The attributes that the message names are among the words already. */
   hasFields?: true
+  /** What no listing says was read as a property already, where it came to one. */
+  hasGists?: true
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -294,6 +298,8 @@ export type Outcome =
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
   /** The message calls attributes by their names: it is to be read without them. */
   | { kind: 'fields'; fields: NamedField[] }
+  /** What no listing says comes to properties that the offers state: the message is to be read with those. */
+  | { kind: 'gists'; gists: PropertyGist[] }
 
 /** The marketplaces without these offers, however the search goes on: under a wider name and with a condition less, too. */
 const leavingOut = (deps: TurnDeps, ids: readonly string[]): TurnDeps =>
@@ -329,6 +335,8 @@ export async function* findOutcome(
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable', failed: found.failed }
   const fields = await fieldsNamed(context, request, searched)
   if (fields.length > 0) return { kind: 'fields', fields }
+  const gists = gistsIn(context, request, searched)
+  if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
   yield progress(texts.progress.relaxing, 0)
@@ -382,6 +390,16 @@ async function fieldsNamed(context: TurnContext, request: SearchRequest, { found
   // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
   const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
   return findFields(input.message, offersIn(all), language).fields
+}
+
+/** What a new search says of its goods in words that no listing has. */
+function gistsIn({ input }: TurnContext, request: SearchRequest, { found, wish }: Searched): PropertyGist[] {
+  const [type, ...others] = wish.types
+  const missing = [...found.missing, ...found.unserved]
+  const isOpen = request.isNew && !request.hasGists && !request.hasFields && !input.refine
+  if (!isOpen || type === undefined || others.length > 0 || missing.length === 0) return []
+  const offers = found.hits.map(({ offer }) => offer)
+  return findGists(input.message, { missing, said: wish.said ?? [], type }, offers)
 }
 
 /** That goods of a wider kind are shown, where the kind that was named has none. */

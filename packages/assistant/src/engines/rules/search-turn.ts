@@ -1,6 +1,8 @@
+import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
 import { decide } from '../../interpret/decide.ts'
+import { guessed, withGists } from '../../interpret/gists.ts'
 import { type NamedField, withoutFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
@@ -22,6 +24,10 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, { ...withFields(context, request, outcome.fields), hasFields: true })
     return
   }
+  if (outcome.kind === 'gists') {
+    yield* searchTurn(context, { ...asUnderstood(context, request, outcome.gists), hasGists: true })
+    return
+  }
   if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request.asked)))
     yield* askTurn(context, { kind: 'all' }, request.asked)
   else yield* explain(context, outcome)
@@ -33,6 +39,15 @@ function withFields({ input, state }: TurnContext, request: SearchRequest, field
   // "Socks, needle count 168 needles" names needles until its attribute is left out.
   const read = intent.kind === 'search' && intent.wish.types.length > 0 ? intent : request
   return { ...read, wish: { ...read.wish, words: [...fields.map(({ word }) => word), ...read.wish.words].slice(0, maxWords) } }
+}
+
+/** The same request by a message in which what no listing says is the property that it comes to. */
+function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gists: readonly PropertyGist[]): SearchRequest {
+  const intent = decide(readMessage(withGists(input.message, gists), state.last.length > 0, state.wish?.device), state)
+  const isSame = intent.kind === 'search' && intent.wish.types[0] === request.wish.types[0]
+  const read = isSame ? intent : request
+  const understood = guessed(input.message, gists)
+  return understood.length > 0 ? { ...read, wish: { ...read.wish, understood } } : read
 }
 
 /** Whether a question that names goods nobody sells is one about those shown: "is the straw metal?", "scale?" where their listings state a scale. "And plates?" asks for plates. */

@@ -1,0 +1,388 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { languages } from '@karavan/contract/language.ts'
+import { isA } from './names.ts'
+import { poleOf } from './property-phrases/antonyms.ts'
+import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
+import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
+import { isStopword } from './stopwords.ts'
+import { synonymsOfOne } from './synonyms.ts'
+import { isHan, plainTokens } from './tokens.ts'
+
+/** What a stretch of a message comes to: a property of the goods in words that stand in no list, but are close to those of one property alone. */
+export interface PropertyGist {
+  /** Of the text that was read, end exclusive. */
+  start: number
+  end: number
+  /** The property as listings of the same language call it. */
+  word: string
+  /** Whether it is as good as said; else it is a guess, which the buyer must be told of. */
+  isSure: boolean
+}
+
+/** A word, a Chinese character or a pair of them, or what says the same in three languages. */
+interface Clue {
+  key: string
+  /** How much it says by itself, 0 to 1. */
+  weight: number
+  isDenied: boolean
+  /** The word that it is of. */
+  start: number
+  end: number
+}
+
+/** Less than a word, because other words share it. */
+const weights = { word: 1, stopword: 0.4, beginning: 0.5, synonyms: 0.7, pair: 1, character: 0.35 }
+/** Letters of a Russian word that its relatives begin with: скользкий, скользить. */
+const beginningLength = 4
+
+/** Words of three languages that say the same have one key. */
+function synonymKeys(word: string): string[] {
+  const { stems, han } = synonymsOfOne(word)
+  const [first] = [...stems, ...han].toSorted()
+  return first === undefined ? [] : [`=${first}`]
+}
+
+/** Denies what follows: 不滑, 防滑, 怕漏. */
+const hanDenial = /[不没无别免防怕]/u
+const hanBetween = /[会容易怕用要有得能太让被给]/u
+const hanGlue = /[的了吗呢吧啊么就也都还很我你他她它们个]/u
+/** Characters behind a denial that are denied. */
+const deniedHan = 2
+
+function* hanClues(run: string, from: number): Generator<Clue> {
+  let last = ''
+  let denied = 0
+  for (let at = 0; at < run.length; at++) {
+    const char = run[at]!
+    if (hanDenial.test(char)) {
+      denied = deniedHan
+      last = ''
+      continue
+    }
+    if (hanGlue.test(char)) {
+      last = ''
+      continue
+    }
+    if (denied === deniedHan && hanBetween.test(char)) continue
+    const of = { isDenied: denied > 0, start: from + at, end: from + at + 1 }
+    yield { key: char, weight: weights.character, ...of }
+    if (last !== '') {
+      yield { key: last + char, weight: weights.pair, ...of }
+      for (const key of synonymKeys(last + char)) yield { key, weight: weights.synonyms, ...of }
+    }
+    denied = Math.max(0, denied - 1)
+    last = char
+  }
+}
+
+/** What tells a wording from others. Numbers, and what holds sentences together, tell nothing. */
+function cluesOf(text: string): Clue[] {
+  const clues: Clue[] = []
+  let isDenied = false
+  for (const token of plainTokens(text)) {
+    const { normalised, start, end, script, stem } = token
+    if (script === 'han') clues.push(...hanClues(normalised, start))
+    const key = keyOf(token)
+    if (key === denial) isDenied = true
+    if (script === 'han' || script === 'digit' || key === denial || isGlue(token)) continue
+    const of = { isDenied, start, end }
+    clues.push({ key, weight: isStopword(normalised) ? weights.stopword : weights.word, ...of })
+    if (script === 'cyrillic' && key.length > beginningLength + 1)
+      clues.push({ key: `${key.slice(0, beginningLength)}-`, weight: weights.beginning, ...of })
+    clues.push(...synonymKeys(stem).map((synonym) => ({ key: synonym, weight: weights.synonyms, ...of })))
+    isDenied = false
+  }
+  return clues
+}
+
+/** How many of a part: "with two ports" is said by no other count. */
+const counts: ReadonlyMap<string, number> = new Map(
+  [
+    'один одна одним одной one single 单 一',
+    'два две двух двумя двойной two dual double twin 双 两 二',
+    'три трех тремя тройной three triple 三',
+    'четыре четырех четырьмя four 四',
+    'пять пяти пятью five 五',
+    'шесть шести шестью six 六',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+)
+function countsIn(text: string): Set<number> {
+  const words = text.toLowerCase().match(/\d+|\p{Script=Han}|[\p{L}]+/gu) ?? []
+  return new Set(words.flatMap((word) => (/^\d/.test(word) ? Number(word) : (counts.get(word) ?? []))))
+}
+
+interface Wording {
+  clues: readonly Clue[]
+  /** What all its clues say. */
+  sum: number
+  hasDenial: boolean
+  poles: ReadonlyMap<number, number>
+}
+interface Property {
+  kinds: readonly string[]
+  names: PropertyRow['names']
+  /** One of several rows that name one property has the number of the first. */
+  id: number
+  counts: ReadonlySet<number>
+  /** Most of its wordings deny something. */
+  isDenial: boolean
+  /** The ends of scales that its wordings name. */
+  poles: ReadonlyMap<number, number>
+  wordings: Wording[]
+}
+
+const signed = ({ key, isDenied }: Clue, isOpposite = false): string => (isDenied === isOpposite ? key : `¬${key}`)
+
+/** Ends of scales that are named, by scale: 1 and -1. One that is named by both ends says nothing. */
+function polesOf(clues: Iterable<Clue>): Map<number, number> {
+  const poles = new Map<number, number>()
+  for (const clue of clues) {
+    const pole = poleOf(clue.key)
+    if (!pole) continue
+    const sign = clue.isDenied ? -pole.sign : pole.sign
+    const before = poles.get(pole.scale)
+    poles.set(pole.scale, before === undefined || before === sign ? sign : 0)
+  }
+  return poles
+}
+const areOpposite = (some: ReadonlyMap<number, number>, others: ReadonlyMap<number, number>): boolean =>
+  [...some].some(([scale, sign]) => sign * (others.get(scale) ?? 0) < 0)
+
+/** The end of each scale that most of the wordings name. */
+function polesOfAll(wordings: readonly Wording[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { poles } of wordings) for (const [scale, sign] of poles) sums.set(scale, (sums.get(scale) ?? 0) + sign)
+  return sums
+}
+
+const byKey = (clues: readonly Clue[]): Map<string, Clue> => {
+  const found = new Map<string, Clue>()
+  for (const clue of clues) if (!found.has(clue.key)) found.set(clue.key, clue)
+  return found
+}
+
+/** How surely a reading must be the one meant, and how far ahead of every other; found by `bench/assistant/gists.ts` on wordings and not on messages. */
+export const thresholds = { sure: { score: 0.65, lead: 0.2 }, guess: { score: 0.35, lead: 0.15 } }
+const leastHan = 3
+/** What is less likely stands in nobody's way. */
+const leastScore = thresholds.guess.score - thresholds.guess.lead
+/** A clue never settles it alone. */
+const mostOfClue = 0.85
+/** What a clue counts that other kinds of goods have in their wordings, and what none of them has. */
+const ofOthers = 0.05
+const ofNobody = 0.4
+/** A property of any goods is less likely than one that goods of the kind are told apart by. */
+const ofAnyGoods = 0.85
+/** Evidence of a word from which on it counts as one that speaks for a property. */
+const leastEvidence = 0.1
+
+interface Candidate extends Pick<PropertyGist, 'start' | 'end'> {
+  property: Property
+  score: number
+  /** Several words speak for it, or three Chinese characters. */
+  isBySeveral: boolean
+}
+
+/** Reads wordings by their closeness to those of known properties. */
+export class GistReader {
+  readonly #properties: readonly Property[]
+  /** By a clue with its sign the properties in whose wordings it stands, and in how many. */
+  readonly #holders = new Map<string, [at: number, count: number][]>()
+  /** In how many wordings a clue stands. */
+  readonly #counts = new Map<string, number>()
+  readonly #clues = new Map<string, Clue>()
+  #total = 0
+  readonly #ofKind = new Map<string, Float32Array>()
+
+  constructor(rows: readonly PropertyRow[]) {
+    const ids = new Map<string, number>()
+    this.#properties = rows.map((row, at) => {
+      const id = ids.get(row.names.zh) ?? ids.get(row.names.en) ?? at
+      for (const name of [row.names.zh, row.names.en]) ids.set(name, id)
+      const texts = languages.flatMap((language) => [row.names[language], ...row.wordings[language]])
+      const wordings = texts.map((text) => this.#learn(text, at))
+      const isDenial = wordings.filter(({ hasDenial }) => hasDenial).length > wordings.length / 3
+      return { kinds: row.kinds, names: row.names, id, counts: countsIn(row.names.en), isDenial, poles: polesOfAll(wordings), wordings }
+    })
+    for (const { wordings } of this.#properties)
+      for (const wording of wordings) wording.sum = wording.clues.reduce((sum, clue) => sum + this.#worth(clue), 0)
+  }
+
+  /** Where in its wording a clue stands says nothing, so that one does for all. */
+  #shared(clue: Clue): Clue {
+    const name = `${signed(clue)} ${clue.weight}`
+    const known = this.#clues.get(name) ?? { ...clue, start: 0, end: 0 }
+    this.#clues.set(name, known)
+    return known
+  }
+
+  #learn(text: string, at: number): Wording {
+    // What is denied before a gap is denied behind it.
+    const clues = [...byKey(cluesOf(text.replaceAll(gap, isHan(text) ? '' : ' '))).values()].map((clue) => this.#shared(clue))
+    this.#total++
+    for (const clue of clues) {
+      this.#counts.set(clue.key, (this.#counts.get(clue.key) ?? 0) + 1)
+      const holders = this.#holders.get(signed(clue)) ?? []
+      const last = holders.at(-1)
+      if (last?.[0] === at) last[1]++
+      else holders.push([at, 1])
+      this.#holders.set(signed(clue), holders)
+    }
+    return { clues, sum: 0, hasDenial: clues.some(({ isDenied }) => isDenied), poles: polesOf(clues) }
+  }
+
+  /** What a clue is worth by itself and by how rare it is, 0 to 1. */
+  #worth({ key, weight }: Clue): number {
+    return (weight * Math.log((this.#total + 1) / ((this.#counts.get(key) ?? 0) + 1))) / Math.log(this.#total + 1)
+  }
+
+  /** How likely each property is of goods of a kind, before anything is said. */
+  #priors(kind: string): Float32Array {
+    let priors = this.#ofKind.get(kind)
+    if (!priors) {
+      priors = Float32Array.from(this.#properties, ({ kinds }) =>
+        kinds.length === 0 ? ofAnyGoods : kinds.some((one) => isA(kind, one)) ? 1 : 0,
+      )
+      this.#ofKind.set(kind, priors)
+    }
+    return priors
+  }
+
+  /** Properties of goods of a kind that a text without stops speaks of, the likeliest first. */
+  #candidates(clues: readonly Clue[], kind: string, said: ReadonlySet<number>): Candidate[] {
+    const priors = this.#priors(kind)
+    // By property, and there by word, the best that one of its clues says for it.
+    const evidence = new Map<number, Map<number, number>>()
+    for (const clue of clues) {
+      const holders = (this.#holders.get(signed(clue)) ?? []).filter(([at]) => priors[at]! > 0)
+      const among = holders.reduce((sum, [, count]) => sum + count, 0)
+      const others = Math.max(0, (this.#counts.get(clue.key) ?? 0) - among)
+      for (const [at, count] of holders) {
+        const share = (mostOfClue * clue.weight * count) / (among + ofOthers * others + ofNobody)
+        const { id } = this.#properties[at]!
+        const words = evidence.get(id) ?? new Map<number, number>()
+        words.set(clue.start, Math.max(words.get(clue.start) ?? 0, share))
+        evidence.set(id, words)
+      }
+    }
+    const mine = byKey(clues)
+    const found = new Map<number, Candidate>()
+    for (const [at, property] of this.#properties.entries()) {
+      const words = priors[at]! > 0 ? evidence.get(property.id) : undefined
+      if (!words || this.#isContrary(at, mine)) continue
+      if (property.counts.size > 0 && ![...property.counts].some((count) => said.has(count))) continue
+      const closest = this.#closest(property, mine)
+      if (!closest) continue
+      const spoken = [...words.entries()].filter(([, share]) => share >= leastEvidence).map(([start]) => start)
+      const certainty = 1 - [...words.values()].reduce((doubt, share) => doubt * (1 - share), 1)
+      const score = priors[at]! * Math.sqrt(certainty * closest.closeness)
+      if (score <= (found.get(property.id)?.score ?? 0)) continue
+      const start = Math.min(closest.start, ...spoken)
+      const last = Math.max(closest.last, ...spoken)
+      const end = Math.max(...clues.filter((clue) => clue.start === last).map((clue) => clue.end))
+      const isBySeveral = isHan(clues[0]!.key) ? end - start >= leastHan : new Set(spoken).size > 1
+      found.set(property.id, { property, score, start, end, isBySeveral })
+    }
+    return [...found.values()].sort((a, b) => b.score - a.score)
+  }
+
+  /** Whether a text says what wordings of a property deny, denies what they say, or names the other end of a scale. */
+  #isContrary(at: number, mine: ReadonlyMap<string, Clue>): boolean {
+    const { poles, isDenial } = this.#properties[at]!
+    const clues = [...mine.values()]
+    if (areOpposite(poles, polesOf(clues))) return true
+    const isPlain = clues.every(({ isDenied }) => !isDenied)
+    const count = (key: string): number => this.#holders.get(key)?.find(([holder]) => holder === at)?.[1] ?? 0
+    return clues.some(
+      (clue) =>
+        clue.weight >= weights.beginning && (clue.isDenied ? !isDenial : isPlain) && count(signed(clue, true)) > count(signed(clue)),
+    )
+  }
+
+  /** The wording of a property that is closest to what was said, where none says the opposite. */
+  #closest({ wordings }: Property, mine: ReadonlyMap<string, Clue>): { closeness: number; start: number; last: number } | undefined {
+    let best: { closeness: number; start: number; last: number } | undefined
+    for (const { clues, sum, hasDenial, poles } of wordings) {
+      let shared = 0
+      let start = Number.POSITIVE_INFINITY
+      let last = -1
+      let isDeniedHere = false
+      for (const clue of clues) {
+        const own = mine.get(clue.key)
+        if (!own) continue
+        if (own.isDenied !== clue.isDenied) isDeniedHere = true
+        shared += this.#worth(clue)
+        start = Math.min(start, own.start)
+        last = Math.max(last, own.start)
+      }
+      if (shared === 0) continue
+      const within = [...mine.values()].filter((clue) => clue.start >= start && clue.start <= last)
+      // 小偷打不开 is 别让小偷打开; 打不开 is no 能打开.
+      if (isDeniedHere && hasDenial !== within.some(({ isDenied }) => isDenied)) continue
+      if (areOpposite(poles, polesOf(within))) continue
+      const said = within.reduce((all, clue) => all + this.#worth(clue), 0)
+      const closeness = Math.sqrt((shared / sum) * (shared / said))
+      if (closeness > (best?.closeness ?? 0)) best = { closeness, start, last }
+    }
+    return best
+  }
+
+  /** Properties of goods of a kind in one clause, none over another. */
+  *#inClause(text: string, from: number, kind: string, isKnown: (name: string) => boolean): Generator<PropertyGist> {
+    const language = languageOf(text)
+    let clues = cluesOf(text)
+    const said = countsIn(text)
+    while (clues.length > 0) {
+      // Whether offers state a property is asked of the likeliest two alone.
+      const likely = this.#candidates(clues, kind, said).filter(({ score }) => score >= leastScore)
+      const isOne = ({ property }: Candidate): boolean => isKnown(property.names[language])
+      const first = likely.find(isOne)
+      const second = likely.slice(first ? likely.indexOf(first) + 1 : 0).find(isOne)
+      if (!first) return
+      const lead = first.score - (second?.score ?? 0)
+      const reaches = ({ score, lead: least }: { score: number; lead: number }): boolean => first.score >= score && lead >= least
+      // One word alone is a guess at most, and none where something is denied beside it: «не съезжает с дивана».
+      const isOfOther = ({ isDenied, start, end }: Clue): boolean => isDenied && (end <= first.start || start >= first.end)
+      if (!first.isBySeveral && (!reaches(thresholds.sure) || clues.some(isOfOther))) return
+      if (!reaches(thresholds.guess)) return
+      const isSure = first.isBySeveral && reaches(thresholds.sure)
+      yield { start: from + first.start, end: from + first.end, word: first.property.names[language], isSure }
+      clues = clues.filter((clue) => clue.end <= first.start || clue.start >= first.end)
+    }
+  }
+
+  /**
+   * Properties of goods of a kind (an id) that a text speaks of, in the order of the text. What stands between stops is read by itself. `isKnown` says of which
+   * of them there is anything to be shown, by their names in the language of the text.
+   */
+  read(text: string, kind: string, isKnown: (name: string) => boolean = () => true): PropertyGist[] {
+    const found: PropertyGist[] = []
+    for (const { 0: clause, index } of text.matchAll(clauses)) {
+      if (wishDenial.test(clause)) continue
+      found.push(...this.#inClause(clause, index, kind, isKnown))
+    }
+    return found.sort((a, b) => a.start - b.start)
+  }
+
+  /** The likeliest property of goods of a kind for a wording, its score and its lead; for finding thresholds. */
+  bestOf(text: string, kind: string): { names: PropertyRow['names']; score: number; lead: number } | undefined {
+    const [first, second] = this.#candidates(cluesOf(text), kind, countsIn(text))
+    return first && { names: first.property.names, score: first.score, lead: first.score - (second?.score ?? 0) }
+  }
+}
+
+/** What stands between stops, and beside "or"; Chinese is written without blanks but where something ends. */
+const clauses =
+  /(?:(?!(?<!\p{L})(?:или|либо|or)(?!\p{L})|或)[^.,;:!?()。，；：！？、（）\s]|(?<!\p{Script=Han})\s|\s(?!\p{Script=Han}))+/giu
+/** Says that something is not wanted: then no words for it are a property that is. */
+const wishDenial =
+  /(?<!\p{L})(?:не (?:надо|нужн\p{L}*|хочу|хотим|требу\p{L}*|берите|предлага\p{L}*)|(?:do not|don't|dont) (?:need|want|like)|no need)(?!\p{L})|不需要|不想要/u
+
+const languageOf = (text: string): Language => (isHan(text) ? 'zh' : /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en')
+
+let reader: GistReader | undefined
+/** The reader of all known properties; built once, a few tenths of a second of work. */
+export function gistReader(): GistReader {
+  reader ??= new GistReader(propertyRows())
+  return reader
+}

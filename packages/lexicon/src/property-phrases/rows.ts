@@ -1,0 +1,34 @@
+import { type Language, languages } from '@karavan/contract/language.ts'
+import { phraseTables } from './all.ts'
+
+/** A property of goods: how listings call it and how buyers say it, by language. */
+export interface PropertyRow {
+  /** Ids of kinds of goods of which it is said; of any where there are none. */
+  kinds: readonly string[]
+  /** As listings say it. */
+  names: Readonly<Record<Language, string>>
+  /** As buyers say it; `…` stands for a few words that anybody may put there. */
+  wordings: Readonly<Record<Language, readonly string[]>>
+}
+
+/** The languages of a line of the tables, in the order of its cells. */
+const columns = ['ru', 'en', 'zh'] as const satisfies Language[]
+
+let rows: readonly PropertyRow[] | undefined
+/** Every line of the tables of `property-phrases/`. */
+export function propertyRows(): readonly PropertyRow[] {
+  rows ??= phraseTables.flatMap((table) => table.trim().split('\n')).map(toRow)
+  return rows
+}
+
+function toRow(line: string): PropertyRow {
+  const [kindNames = '*', names = '', ...cells] = line.split(' | ').map((cell) => cell.trim())
+  const nameOf = names.split(' / ')
+  const byLanguage = <T>(at: (column: number) => T): Record<Language, T> =>
+    Object.fromEntries(languages.map((language) => [language, at(columns.indexOf(language))])) as Record<Language, T>
+  return {
+    kinds: kindNames === '*' ? [] : kindNames.split(',').map((name) => `type.${name}`),
+    names: byLanguage((column) => nameOf[column]!),
+    wordings: byLanguage((column) => cells[column]!.split(' / ').filter((one) => one !== '-')),
+  }
+}
