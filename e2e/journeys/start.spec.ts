@@ -109,6 +109,15 @@ test('a shared link shows its product before the app is there: the picture comes
     })
     const { products } = await (await page.request.get('/api/products?limit=1&language=ru')).json()
     const [{ id, title }] = products
+    // Whether the chat was laid out beneath what covers it.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.getElementById('first-look') && document.getElementById('thread')?.offsetParent)
+          document.documentElement.dataset.beneath = ''
+        requestAnimationFrame(look)
+      }
+      look()
+    })
     await page.goto(`${karavan.url}/chat/?product=${id}`, { waitUntil: 'commit' })
     await expect(page.getByText(title, { exact: true })).toBeVisible()
     const look = page.locator('#first-look img')
@@ -123,6 +132,8 @@ test('a shared link shows its product before the app is there: the picture comes
     const panel = page.getByRole('dialog', { name: 'О товаре' })
     await expect(panel.getByRole('heading', { name: title })).toBeVisible()
     await expect(look).toHaveCount(0)
+    await expect(page.locator('html'), 'what nobody sees is drawn later').not.toHaveAttribute('data-beneath')
+    await expect(page.locator('#thread'), 'and is there before it is wanted').toBeVisible()
     expect(asked.filter(details), 'asked once').toHaveLength(1)
     const shown = panel.getByRole('img', { name: title }).first()
     expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc), 'the same picture').toBe(drawn)

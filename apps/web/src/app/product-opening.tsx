@@ -13,7 +13,10 @@ import { isChat } from './router/places.ts'
 
 export const ProductPanel = lazyPanel(async () => {
   try {
-    const [file] = await Promise.all([import('../features/product/components/product-panel.tsx'), laterTexts()])
+    const texts = laterTexts()
+    // What asks the server is read by itself: with the panel it would be one task, during which a slow phone answers nothing.
+    await import('../features/product/api.ts')
+    const [file] = await Promise.all([import('../features/product/components/product-panel.tsx'), texts])
     return file
   } catch (error) {
     // What is said of that would stand behind it.

@@ -5,7 +5,7 @@ import { useVisibleHeight } from '@karavan/web-kit/lib/use-visible-height.ts'
 import { buttonClass, IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { HeartIcon, MenuIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { useEffect } from 'react'
+import { Activity, useEffect } from 'react'
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx'
 import { composerId } from '../features/chat/components/composer.tsx'
 import { Sidebar } from '../features/chat/components/sidebar.tsx'
@@ -16,6 +16,7 @@ import { CompareTray, OpenComparison } from './comparison.tsx'
 import { OpenProduct } from './open-product.tsx'
 import { Link, usePlace, useRouter } from './router/use-router.tsx'
 import { useOpenSignIn } from './sign-in-area.tsx'
+import { useIsCovered } from './use-is-covered.ts'
 
 const ConversationsSheet = lazyPanel(() => import('./conversations-sheet.tsx'))
 
@@ -29,6 +30,7 @@ export function Shell() {
   const isGuest = standing === 'guest' ? true : standing === 'registered' ? false : undefined
   const openSignIn = useOpenSignIn()
   const sheet = useLingering(isSheetOpen || undefined)
+  const isCovered = useIsCovered()
   useFollowedRoute()
   useReturn()
   useVisibleHeight()
@@ -39,45 +41,47 @@ export function Shell() {
   }
   return (
     <div className="flex h-(--app-height) overflow-hidden">
-      <a
-        href={`#${composerId}`}
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById(composerId)?.focus()
-        }}
-        className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-2 focus:z-50 focus:rounded-xl focus:bg-surface-high focus:px-4 focus:py-3 focus:shadow-high"
-      >
-        {t('app.skipToInput')}
-      </a>
-      {!isMobile && (
-        <div className="w-76 shrink-0 border-r border-line xl:w-80">
-          <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} />
+      <Activity mode={isCovered ? 'hidden' : 'visible'}>
+        <a
+          href={`#${composerId}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(composerId)?.focus()
+          }}
+          className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-2 focus:z-50 focus:rounded-xl focus:bg-surface-high focus:px-4 focus:py-3 focus:shadow-high"
+        >
+          {t('app.skipToInput')}
+        </a>
+        {!isMobile && (
+          <div className="w-76 shrink-0 border-r border-line xl:w-80">
+            <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} />
+          </div>
+        )}
+        {isMobile && sheet.shown && (
+          <ConversationsSheet isOpen={sheet.isOpen} onClose={closeSheet} onClosed={sheet.onClosed}>
+            {(corner) => <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} corner={corner} />}
+          </ConversationsSheet>
+        )}
+        <div className="flex min-w-0 grow flex-col">
+          <ChatScreen
+            menu={
+              isMobile && (
+                <IconButton label={t('sidebar.open')} aria-expanded={isSheetOpen} onClick={openSheet}>
+                  <MenuIcon />
+                </IconButton>
+              )
+            }
+            controls={
+              <AccountArea
+                onOrders={() => router.navigate({ to: '/orders' })}
+                onAccount={() => router.navigate({ to: '/account' })}
+                onSignIn={openSignIn}
+              />
+            }
+            tray={<CompareTray />}
+          />
         </div>
-      )}
-      {isMobile && sheet.shown && (
-        <ConversationsSheet isOpen={sheet.isOpen} onClose={closeSheet} onClosed={sheet.onClosed}>
-          {(corner) => <Sidebar isGuest={isGuest} onSignIn={() => openSignIn('sign-in')} links={<SavedLink />} corner={corner} />}
-        </ConversationsSheet>
-      )}
-      <div className="flex min-w-0 grow flex-col">
-        <ChatScreen
-          menu={
-            isMobile && (
-              <IconButton label={t('sidebar.open')} aria-expanded={isSheetOpen} onClick={openSheet}>
-                <MenuIcon />
-              </IconButton>
-            )
-          }
-          controls={
-            <AccountArea
-              onOrders={() => router.navigate({ to: '/orders' })}
-              onAccount={() => router.navigate({ to: '/account' })}
-              onSignIn={openSignIn}
-            />
-          }
-          tray={<CompareTray />}
-        />
-      </div>
+      </Activity>
       <OpenProduct />
       <OpenComparison />
     </div>

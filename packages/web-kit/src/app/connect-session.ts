@@ -4,15 +4,8 @@ import type { UserChange } from '../account/session/shown-session.ts'
 import { provideCaller } from '../lib/caller.ts'
 import { startErrorReports } from '../lib/error-reports.ts'
 import { currentLanguage } from '../lib/i18n.ts'
+import { screenStands } from '../lib/screen-stands.ts'
 import { configQuery } from './config.ts'
-
-const longestWaitMs = 2_000
-
-/** Resolves once the browser has nothing to draw: reading the sign-in SDK takes a slow phone's processor, which the first screen needs until then. */
-const screenStands = () =>
-  new Promise<void>((done) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(() => done(), { timeout: longestWaitMs }) : done(),
-  )
 
 /**
  * Joins the session to the calls and to the query cache of a page: calls carry its token and the interface language, and what one user has read
@@ -35,6 +28,7 @@ export function connectSession(
     client
       .fetchQuery(configQuery)
       .then(async (config) => {
+        // Reading the sign-in SDK takes what the first screen needs.
         await screenStands()
         startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
         return session.start(config.identity, config.google)

@@ -58,7 +58,8 @@ test('with a product it says its name in each language as text, and asks for its
   const plain = await bodyOf('/')
   expect(plain).not.toMatch(/first-look|template|\{\{/)
   for (const page of [own, foreign]) expect(page.match(/id="first-look"/g)).toHaveLength(1)
-  for (const page of [own, foreign, plain]) expect(page).toContain('<script type="module" src="/src/main.tsx">')
+  for (const page of [foreign, plain]) expect(page).toContain('<script type="module" src="/src/main.tsx">')
+  expect(own, 'its picture goes before the app').toContain('<script type="module" fetchpriority="low" src="/src/main.tsx">')
 })
 
 test('it is sent compressed to who takes that, and not at all to who has it', async () => {

@@ -12,9 +12,9 @@ import { toAuthorizedDomains } from '../../platform/addresses.ts'
 import type { App } from '../../platform/app.ts'
 import { builtinProject, hasGoogle } from '../../platform/identity.ts'
 import { limitRoutes } from '../../platform/limits.ts'
-import { untilAborted } from '../../platform/until-aborted.ts'
 import type { ShownPictures } from '../media/service.ts'
 import type { Offers } from '../offers/service.ts'
+import { lookFinder } from './find-look.ts'
 import type { FirstLook } from './first-look.ts'
 import { pageSender } from './page.ts'
 
@@ -45,13 +45,11 @@ interface WebDeps {
   pictures: ShownPictures
 }
 
-/** The page itself needs no database: it goes without the product when that takes longer. */
-const lookTimeoutMs = 250
-
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
 export async function webRoutes(app: App, { config, shop, marketplaces, offers, pictures }: WebDeps): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
+  const lookOf = lookFinder({ offers, pictures })
   const toConfig = (request: FastifyRequest): AppConfig => ({
     identity: toIdentityConfig(config),
     google: toGoogleConfig(config, request),
@@ -78,14 +76,7 @@ export async function webRoutes(app: App, { config, shop, marketplaces, offers, 
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')
     const id = productId.safeParse(searchParams.get('product'))
     if (pathname !== '/chat/' || !id.success) return undefined
-    try {
-      const signal = AbortSignal.timeout(lookTimeoutMs)
-      const offer = await untilAborted(offers.findKept(id.data, signal), signal)
-      return offer && { image: pictures.inValue({ image_url: offer.images[0] }).image_url, title: offer.title }
-    } catch (err) {
-      request.log.warn({ err }, 'the page goes without its product')
-      return undefined
-    }
+    return lookOf(id.data, (err) => request.log.warn({ err }, 'the page goes without its product'))
   }
 }
 

@@ -114,7 +114,7 @@ export function useThreadScroll(): ThreadScroll {
     const element = scroller.current
     const grown = content.current
     if (!element || !grown) return
-    width.current = element.clientWidth
+    // It is called at once with the width that the area has then: measured here, it would have to be laid out for that alone.
     const observer = new ResizeObserver(() => {
       const kept = lookedAt.current
       if (element.clientWidth !== width.current) {

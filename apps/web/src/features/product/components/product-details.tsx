@@ -6,7 +6,7 @@ import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { announce } from '@karavan/web-kit/ui/announcer.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { applyChoice, type Choice, type Chosen } from '../choice.ts'
@@ -121,30 +121,39 @@ export function ProductDetails({
           <Prices product={product} choice={choice} chosen={chosen} price={price} rate={rate} onChange={change} />
           {card?.price_info?.variant && !choice.isMany && <CardVariant info={card.price_info} {...{ choice, chosen }} onChange={change} />}
           {card?.llm_reasoning && <Reason text={card.llm_reasoning} />}
-          <VariantChoice
-            {...{ product, choice, chosen, rate }}
-            wished={asked}
-            failed={adding.kind === 'failed' ? adding.failed : []}
-            isMissingMarked={hasTriedTooEarly}
-            firstMissing={firstMissing}
-            onChange={change}
-          />
-          {/* What comes when it is there stands below what is pressed, so that nothing moves away from under a finger. */}
-          {goods && (
-            <TrueCost
-              key={`cost of ${product.id}`}
-              of="piece"
-              pieces={goods.quantity}
-              goodsMinor={goods.minor * goods.quantity}
-              grams={product.weight_grams}
-              cm3={product.box_cm3}
-              chinaDelivery={deliveryOf(product, price, goods.quantity)}
+          <Afterwards>
+            <VariantChoice
+              {...{ product, choice, chosen, rate }}
+              wished={asked}
+              failed={adding.kind === 'failed' ? adding.failed : []}
+              isMissingMarked={hasTriedTooEarly}
+              firstMissing={firstMissing}
+              onChange={change}
             />
-          )}
-          <PriceChart productId={product.id} />
-          {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
-          <OtherSuppliers key={`others beside ${product.id}`} productId={product.id} quantity={asked ?? product.moq} onOpen={onOpenOther} />
-          <ProductFacts product={product} />
+            <Afterwards>
+              {/* What comes when it is there stands below what is pressed, so that nothing moves away from under a finger. */}
+              {goods && (
+                <TrueCost
+                  key={`cost of ${product.id}`}
+                  of="piece"
+                  pieces={goods.quantity}
+                  goodsMinor={goods.minor * goods.quantity}
+                  grams={product.weight_grams}
+                  cm3={product.box_cm3}
+                  chinaDelivery={deliveryOf(product, price, goods.quantity)}
+                />
+              )}
+              <PriceChart productId={product.id} />
+              {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
+              <OtherSuppliers
+                key={`others beside ${product.id}`}
+                productId={product.id}
+                quantity={asked ?? product.moq}
+                onOpen={onOpenOther}
+              />
+              <ProductFacts product={product} />
+            </Afterwards>
+          </Afterwards>
         </article>
       </div>
       <AddBar
@@ -164,6 +173,12 @@ export function ProductDetails({
       />
     </>
   )
+}
+
+/** Drawn after what stands above it: all of a product in one step would keep a slow phone from answering meanwhile. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const isTime = useDeferredValue(true, false)
+  return isTime && children
 }
 
 interface CardVariantProps {

@@ -18,8 +18,11 @@ export function useStrip(count: number, first: string | undefined): Strip {
   /** Where the strip is being moved to by the page itself: what it passes on the way is not the reader's choice. */
   const target = useRef<number | undefined>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another first item
+  const before = useRef(first)
   useEffect(() => {
+    // It begins at its first item; moved there, it would have to be laid out for that alone.
+    if (before.current === first) return
+    before.current = first
     setShown(0)
     target.current = undefined
     strip.current?.scrollTo({ left: 0, behavior: 'instant' })
