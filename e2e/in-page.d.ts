@@ -8,4 +8,6 @@ declare var journey: {
   refused?: string[]
   /** Whether the header has offered to sign in. */
   sawGuest?: boolean
+  /** How much of an opened product's picture was to be seen, frame by frame. */
+  pictureShown?: number[]
 }

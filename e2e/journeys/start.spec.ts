@@ -158,6 +158,46 @@ test('a shared link shows its product before the app is there: the picture comes
   }
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the picture that a shared link shows at once stays in sight when the panel takes its place, ${colorScheme} [NF-12]`, async ({
+    browser,
+    karavan,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+      colorScheme,
+    })
+    try {
+      const page = await context.newPage()
+      // A busy phone draws few frames, and what comes late is seen.
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      // How much of the panel's picture is to be seen, in each frame from the one on that shows it uncovered.
+      await page.addInitScript(() => {
+        const shown: number[] = []
+        globalThis.journey = { pictureShown: shown }
+        const look = () => {
+          const picture = document.querySelector('[role="dialog"] section img')
+          if (picture && !document.getElementById('first-look')) {
+            let opacity = 1
+            for (let one: Element | null = picture; one; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity)
+            shown.push(opacity)
+          }
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      const { products } = await (await page.request.get('/api/products?limit=1')).json()
+      await page.goto(`${karavan.url}/chat/?product=${products[0].id}`, { waitUntil: 'commit' })
+      const shown = () => page.evaluate(() => journey.pictureShown ?? [])
+      await expect.poll(async () => (await shown()).length).toBeGreaterThan(20)
+      expect((await shown()).filter((opacity) => opacity < 1)).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+
 test('a shop on a plain-http address of a local network answers as well', async ({ playwright, karavan }, { project }) => {
   // Browsers keep part of their abilities for https and localhost.
   const launchOptions = project.use.launchOptions

@@ -15,17 +15,22 @@ export function endFirstLook(): void {
   tellEnd()
 }
 
-/** The same once the picture in its place is to be seen, and nothing that it stands in moves any more. */
+/** The same once the picture in its place is to be seen in full, and nothing that it stands in moves any more. */
 export async function endFirstLookBehind(picture: HTMLImageElement | null | undefined): Promise<void> {
   if (!hasFirstLook()) return
   if (picture) {
-    if (!picture.complete)
-      await new Promise((done) => ['load', 'error'].map((type) => picture.addEventListener(type, done, { once: true })))
-    await new Promise(requestAnimationFrame)
-    const moving: Promise<unknown>[] = []
-    for (let one: Element | null = picture; one; one = one.parentElement)
-      moving.push(...one.getAnimations().map(({ finished }) => finished))
-    await Promise.allSettled(moving)
+    // One that does not come is taken out of the page by what shows it.
+    await picture.decode().catch(() => {})
+    // Whoever shows it learns later than this that it has come: its fade, or a panel's way in, may not have begun yet.
+    do await new Promise(requestAnimationFrame)
+    while (picture.isConnected && !isShown(picture))
   }
   endFirstLook()
+}
+
+/** Whether nothing of it shines through, and neither it nor what it stands in moves. */
+function isShown(picture: Element): boolean {
+  for (let one: Element | null = picture; one; one = one.parentElement)
+    if (getComputedStyle(one).opacity !== '1' || one.getAnimations().length > 0) return false
+  return true
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, startTexts } from '../lib/i18n.ts'
 import { kitTexts } from '../lib/kit-texts.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -37,4 +37,20 @@ test('another picture starts from the beginning [ER-16]', () => {
 test('a product without a picture has another placeholder', () => {
   render(<ProductPicture address={undefined} alt="Mug" sizes="280px" />)
   expect(screen.getByText('No picture')).toBeTruthy()
+})
+
+test('a picture that the browser has already is there at once; one that is waited for fades in', () => {
+  const { rerender } = render(<ProductPicture address="/media/sample/mug/1c1c1e-v7/1.webp" alt="Mug" sizes="280px" />)
+  expect(picture().className).toContain('opacity-0')
+  fireEvent.load(picture())
+  expect(picture().className).not.toContain('opacity-0')
+  expect(picture().className).toContain('transition-opacity')
+
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640)
+  rerender(<ProductPicture address="/media/sample/mug/1c1c1e-v7/2.webp" alt="Mug" sizes="280px" />)
+  expect(picture().className).not.toContain('opacity')
+  // The browser tells of it all the same.
+  fireEvent.load(picture())
+  expect(picture().className).not.toContain('opacity')
 })

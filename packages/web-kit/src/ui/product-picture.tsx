@@ -1,5 +1,5 @@
 import { mediaSrcset, mediaUrl } from '@karavan/contract/media.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../lib/use-translation.ts'
 import { BrokenPictureIcon } from './icons.tsx'
 import { PictureIcon } from './part-icons.tsx'
@@ -16,19 +16,20 @@ interface ProductPictureProps {
   isSmall?: boolean
 }
 
+/** What one that is not yet there looks like, one that was there from the start, and one that somebody has waited for. */
+const looks = { awaited: 'opacity-0', 'at-once': '', come: 'transition-opacity duration-200' } as const
+
 /**
  * A product's picture in a square that is reserved before it comes. A picture of another host is first asked for with CORS, then without,
  * because not every host allows it; one that does not load and one that does not exist look different.
  */
-export function ProductPicture({ address, alt, sizes, isEager = false, isWhole = false, isSmall = false }: ProductPictureProps) {
+export const ProductPicture = (props: ProductPictureProps) => <OnePicture key={props.address} {...props} />
+
+function OnePicture({ address, alt, sizes, isEager = false, isWhole = false, isSmall = false }: ProductPictureProps) {
   const { t } = useTranslation()
-  const [isThere, setThere] = useState(false)
+  const [look, setLook] = useState<keyof typeof looks>('awaited')
   const [attempt, setAttempt] = useState<'cross-origin' | 'plain' | 'failed'>('cross-origin')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts from the beginning
-  useEffect(() => {
-    setAttempt('cross-origin')
-    setThere(false)
-  }, [address])
+  const come = (next: keyof typeof looks) => setLook((before) => (before === 'awaited' ? next : before))
 
   if (!address || attempt === 'failed') {
     const Icon = address ? BrokenPictureIcon : PictureIcon
@@ -43,7 +44,7 @@ export function ProductPicture({ address, alt, sizes, isEager = false, isWhole =
   const srcSet = mediaSrcset(address)
   return (
     <img
-      key={`${address} ${attempt}`}
+      key={attempt}
       src={mediaUrl(address, 640)}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
@@ -56,11 +57,11 @@ export function ProductPicture({ address, alt, sizes, isEager = false, isWhole =
       decoding="async"
       // One that the browser has already is there at once, without a fade.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth > 0) setThere(true)
+        if (image?.complete && image.naturalWidth > 0) come('at-once')
       }}
-      onLoad={() => setThere(true)}
+      onLoad={() => come('come')}
       onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
-      className={`size-full bg-sand transition-opacity duration-200 ${isThere ? '' : 'opacity-0'} ${isWhole ? 'object-contain' : 'object-cover'}`}
+      className={`size-full bg-sand ${looks[look]} ${isWhole ? 'object-contain' : 'object-cover'}`}
     />
   )
 }
