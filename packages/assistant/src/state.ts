@@ -75,6 +75,9 @@ export function readResult(left: unknown): (Required<Pick<State, 'result'>> & Pi
   return read.data?.result && { result: read.data.result, language: read.data.language }
 }
 
+/** Whether the last search found nothing, and nothing of an earlier one is on the screen. */
+export const isUnfound = ({ wish, last }: State): boolean => wish !== undefined && last.length === 0
+
 /** The state with another wish; the one before can be gone back to. */
 export function withWish(before: State, next: Wish): State {
   const past = before.wish ? [...before.past, before.wish].slice(-pastLimit) : before.past

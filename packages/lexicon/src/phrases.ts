@@ -135,15 +135,20 @@ export function resolve(units: readonly Unit[], all: readonly Found[], text: str
   const isCovered = new Uint8Array(units.length)
   for (const match of chosen) isCovered.fill(1, match.from, match.to)
   // 女 of 高腰女 stands beside the name of a property.
-  for (const { start, end } of chosen.some(({ from, to }) => to - from === 1 && units[from]!.script === 'han') ? hanProperties(text) : [])
+  const properties = chosen.some(({ from, to }) => to - from === 1 && units[from]!.script === 'han') ? hanProperties(text) : []
+  for (const { start, end } of properties)
     for (let at = 0; at < units.length; at++) if (units[at]!.start >= start && units[at]!.end <= end) isCovered[at] = 1
   const isLoose = (at: number, neighbour: number): boolean => {
     const [unit, other] = [units[at]!, units[neighbour]]
     if (other?.script !== 'han' || isCovered[neighbour]) return false
     return neighbour > at ? unit.end === other.start : other.end === unit.start
   }
+  // The 包 of 打包 is no bag.
+  const isWithinProperty = (at: number): boolean =>
+    properties.some(({ start, end }) => start < units[at]!.start && units[at]!.end === end && end - start === 2)
   return chosen.filter(({ from, to, entries }) => {
     if (to - from > 1 || units[from]!.script !== 'han' || !entries.some(({ concept }) => concept)) return true
+    if (entries.some(namesGoods) && isWithinProperty(from)) return false
     return text.length === 1 || !(isLoose(from, from - 1) || isLoose(from, from + 1))
   })
 }

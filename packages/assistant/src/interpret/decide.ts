@@ -4,6 +4,7 @@ import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf } from '../state.ts'
 import { isTheme, namesGoods, softSizeOf, type Wish } from '../wish.ts'
 import { kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import type { GeneralName } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -15,7 +16,7 @@ import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
-import type { Reading } from './read.ts'
+import { type Reading, readMessage } from './read.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
 interface OrElse {
@@ -34,6 +35,8 @@ export interface AskedSearch {
   orElse?: OrElse
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
+  /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
+  general?: { wishes: Wish[]; modifiers: readonly string[]; isDone?: true }
   /** The one of those shown that others are to be cheaper, thicker or larger than. */
   than?: Reference
   /** The message as a question about the offers shown, where there are no such goods: "safe paint?" */
@@ -128,20 +131,31 @@ export function decide(said: Reading, state: State): Intent {
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   if (isRestore && !(hasConstraint && before)) return { kind: 'restore' }
 
-  if (!hasShown && state.wish && (reading.asksOfShown() || pointsAtShown(reading))) return { kind: 'talk', talk: 'nothingShown' }
+  const isOfUnfound = before !== undefined && !hasShown && pointsAtShown(reading) && !reading.asksOfShown() && reading.extreme === undefined
+  if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
+    return { kind: 'talk', talk: 'nothingShown' }
 
+  const asGeneral = (wish: Wish, isNew: boolean): Pick<AskedSearch, 'general'> => {
+    if (isNew) return reading.general ? { general: asEachKind(reading, reading.general, before) } : {}
+    // "White then" after mats of which there were none.
+    const name = !hasShown && wish.types.length === 0 && wish.phrase ? readMessage(wish.phrase, false).general : undefined
+    return name ? { general: ofEachKind(wish, name) } : {}
+  }
   const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
     wish,
     isNew,
-    relatives: isNew ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
+    relatives: isNew || !hasShown ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
+    ...asGeneral(wish, isNew),
     ...(isThan && reading.reference ? { than: reading.reference } : {}),
     ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
+  // "Anything cheaper?" of goods that were not found: nothing is there to be cheaper than, and the goods are what is missing.
+  if (isOfUnfound) return search(mergeWish(before, { ...reading, relatives: [] }), false)
   // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
   if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
   const earlier =
@@ -166,6 +180,8 @@ export function decide(said: Reading, state: State): Intent {
   if (reading.words.length > 0) {
     if (!hasShown && reading.pointsAtNothing()) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
+    // "Rubber mats" where nothing was found before are other goods than those.
+    if (!hasShown && reading.general) return search(toWish(reading, before), true)
     const refined = search(mergeWish(before, reading), false)
     const isCertain = hasConstraint || reading.relatives.length > 0 || reading.isTied
     // Words that no offer of these goods has may be other goods.
@@ -186,6 +202,27 @@ export function decide(said: Reading, state: State): Intent {
   // "有没有自带线的": what follows the goods that are spoken of, in words that nobody knows.
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
+}
+
+/** "Thick mats, 10 mm": what is said of mats, as a wish for each kind that may be meant; numbers are placed by the kind. */
+function asEachKind(
+  reading: Reading,
+  { word, kinds, modifiers, said, isDone }: GeneralName,
+  before: Wish | undefined,
+): NonNullable<AskedSearch['general']> {
+  if (isDone) return { wishes: [toWish({ ...reading, types: [...kinds] }, before)], modifiers, isDone }
+  const words = [...reading.words.filter((one) => one !== word), ...said]
+  const wishes = kinds.map((kind) =>
+    toWish(placeNumbers({ ...reading, types: [kind], said: [word], beside: [], isSeveral: false, words }, [kind]), before),
+  )
+  return { wishes, modifiers: modifiers.filter((one) => words.includes(one)) }
+}
+
+/** The same of a wish that was made before. */
+function ofEachKind(wish: Wish, { word, kinds, modifiers, isDone }: GeneralName): NonNullable<AskedSearch['general']> {
+  if (isDone) return { wishes: [{ ...wish, types: [...kinds] }], modifiers, isDone }
+  const words = wish.words.filter((one) => one !== word)
+  return { wishes: kinds.map((kind) => ({ ...wish, types: [kind], said: [word], words })), modifiers }
 }
 
 /** "Also baking molds, 50" after so many pans: a talk that counts pieces goes on counting them. */

@@ -1,10 +1,10 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { childrenOf, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { childrenOf, findConcept, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside } from '../wish.ts'
-import { goesOn, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
+import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
 import { impliedMaterials, impliedTraits, isOfCloth, textiles } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, unknownWordAt } from './own-words.ts'
@@ -59,13 +59,21 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const wanted = heads.filter((type) => !denied.includes(type))
   // "Toys, nothing plush": one kind of those that are wanted is not.
   const isOther = (type: string): boolean => !isHead(type) || (denied.includes(type) && wanted.length > 0)
-  const notTraits = withBabies(of(false, (match) => isTrait(match) || (match.kind === 'type' && isOther(match.conceptId))))
+  // "Squeaky toys for dogs, nothing plush": a kind that none of the wanted ones is wider than is what they must not be made of.
+  const asMaterial = (match: ConceptMatch): string[] =>
+    match.kind === 'type' && isOther(match.conceptId) && !wanted.some((type) => isA(match.conceptId, type))
+      ? [...materialsNamed(analysis.text.slice(match.start, match.end).toLowerCase())]
+      : []
+  const deniedMaterials = said.filter(({ isDenied }) => isDenied).flatMap(({ match }) => asMaterial(match))
+  const isOtherKind = (match: ConceptMatch): boolean =>
+    match.kind === 'type' && isOther(match.conceptId) && (wanted.length === 0 || asMaterial(match).length === 0)
+  const notTraits = withBabies(of(false, (match) => isTrait(match) || isOtherKind(match)))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
     colors: of(true, isOwnColor),
     notColors: of(false, isColor),
     materials: withCloth(union(of(true, isWhole), impliedMaterials(analysis, heads)), analysis.text),
-    notMaterials: withFauxLeather(of(false, isMaterial), analysis.text),
+    notMaterials: withFauxLeather(union(of(false, isMaterial), wanted.length > 0 ? deniedMaterials : []), analysis.text),
     traits: union(of(true, isTrait), impliedTraits(analysis, heads)),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
     notTraits: union(
@@ -246,6 +254,7 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
     const between = last ? text.slice(last.end, match.start) : ''
     const isNegated =
       match.isNegated === true ||
+      ((match.kind === 'material' || match.kind === 'color') && isComplainedOf(text.slice(0, match.start))) ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
       (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
       (last?.isDenied === true &&

@@ -1,5 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
+import { analyse, type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
@@ -8,6 +8,7 @@ import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
+import { type GeneralName, generalNameOf } from './general-names.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
@@ -148,6 +149,8 @@ export interface Reading extends SaidConditions, Goods {
   pointsAtNothing: () => boolean
   /** Nothing was shown before it, and it asks something of what was. */
   asksOfShown: () => boolean
+  /** Goods called by the last word of several kinds' names, where no kind was read, or none by another word. */
+  general?: GeneralName
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
   /** A number that nothing explains: "тогда 200". */
@@ -218,6 +221,33 @@ function withNames(message: Message): Message {
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }
 
+/** Characters of a Chinese name before and behind what stands within it. */
+const longestPart = 3
+
+/** 浴室防滑垫 is a 浴室垫 that does not slip: a Chinese message that names no goods but in a name with a property in its middle, with the property before it. */
+function withNamesJoined(message: Message): Message {
+  const { folded } = message.text
+  const { analysis } = message.analysis
+  if (!/\p{Script=Han}/u.test(folded) || headTypes(analysis).length > 0) return message
+  const within = analysis.concepts.filter(({ kind }) => kind === 'feature' || kind === 'material' || kind === 'color')
+  for (const { start, end } of within) {
+    const [before = ''] = /\p{Script=Han}*$/u.exec(folded.slice(0, start)) ?? []
+    const [behind = ''] = /^\p{Script=Han}*/u.exec(folded.slice(end)) ?? []
+    for (let first = Math.min(longestPart, before.length); first >= 1; first--)
+      for (let last = Math.min(longestPart, behind.length); last >= 1; last--) {
+        const name = before.slice(-first) + behind.slice(0, last)
+        if (!namesKind(name)) continue
+        const said = `${folded.slice(0, start - first)}${folded.slice(start, end)}${name}${folded.slice(end + last)}`
+        const text = OpenText.of(said)
+        return { ...message, text, analysis: openAnalysis(text.rest()) }
+      }
+  }
+  return message
+}
+/** Whether a word as a whole is a name of goods. */
+const namesKind = (word: string): boolean =>
+  analyse(word, { fuzzy: false }).concepts.some(({ kind, start, end }) => kind === 'type' && start === 0 && end === word.length)
+
 /** A message in which what goods do, spare or look like is said as listings say it. What is asked of offers shown is asked in the buyer's words. */
 function withPropertyWords(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
@@ -236,7 +266,7 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = withPropertyWords(withNames(openMessage(written)), hasShown)
+  const opened = withPropertyWords(withNamesJoined(withNames(openMessage(written))), hasShown)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
@@ -319,6 +349,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Files for a nail salon": of what the occasion needs one kind is named.
   const named = occasion ? kindAmong(goods.types, compared.words) : undefined
   // "Iphone 15 original, 10 pcs": no goods for a device but the device.
+  const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidOf(rest))
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
@@ -335,6 +366,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(aside ? { aside } : {}),
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
+    ...(general && !occasion && !gift ? { general } : {}),
     isSeveral: gift === undefined && areSeveral(rest, goods.types),
     words: less(compared.words, pets.taken).filter((word) => word !== named?.word),
     notWords: own.notWords,

@@ -415,3 +415,80 @@ test('a buck is one dollar', () => {
 test.each(['and without printing?', 'а без нанесения?', '不印字的呢'])('%s takes a logo back', (message) => {
   expect(readMessage(message, true).givenUp).toContain('feature.customizable-logo')
 })
+
+describe('a complaint of the customers is what the goods must not be, and no question about the service', () => {
+  test.each([
+    ['parcel bags that rot away, customers keep complaining about plastic. 500 to begin', 'type.poly-mailer', 500],
+    ['контейнеры, клиенты жалуются на пластик, для начала 200', 'type.food-container', 200],
+    ['客人老抱怨塑料味，要杯子，先来100个', 'type.mug', 100],
+  ])('%s', (message, type, quantity) => {
+    expect(read(message)).toMatchObject({ types: [type], notMaterials: ['material.plastic'], quantity, topics: [], words: [] })
+  })
+  test.each(['i want to complain about my order', 'хочу пожаловаться', '客户投诉怎么办'])('the buyer complains: %s', (message) => {
+    expect(read(message).topics).toEqual(['return'])
+  })
+})
+
+describe('what is in the middle of a Chinese name is a property of the goods', () => {
+  test.each([
+    ['浴室防滑垫', { types: ['type.carpet'], traits: ['feature.non-slip'], words: [] }],
+    ['打包不想用剪刀', { types: [], beside: [] }],
+  ])('%s', (message, expected) => {
+    expect(read(message)).toMatchObject(expected)
+  })
+})
+
+describe('parts of a whole in words, and figures from one to another behind their unit', () => {
+  test.each([
+    ['пазлы тыща деталей взрослым', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['пазл на две тысячи деталей', { measures: [{ dimension: 'count', target: 2000 }] }],
+    ['puzzle of a thousand pieces', { measures: [{ dimension: 'count', target: 1000 }] }],
+    ['баул литров 60-80', { measures: [{ dimension: 'volume', min: 60_000, max: 80_000 }] }],
+    ['рюкзак литров на 30', { measures: [{ dimension: 'volume', target: 30_000 }] }],
+  ])('%s', (message, expected) => {
+    const reading = read(message)
+    expect(reading).toMatchObject(expected)
+    expect(reading.quantity).toBeUndefined()
+    expect(reading.words).toEqual([])
+  })
+  test('a thousand pieces of what has no parts are bought', () => {
+    expect(read('mugs, a thousand pieces')).toMatchObject({ quantity: 1000, measures: [] })
+  })
+})
+
+describe('a kind that is denied beside goods of another is what they must not be made of', () => {
+  test('toys for dogs, nothing plush', () => {
+    expect(read('squeaky toys for dogs, nothing plush')).toMatchObject({ notMaterials: ['material.plush'], notTraits: [] })
+    expect(read('toys, nothing plush')).toMatchObject({ notMaterials: [], notTraits: ['type.soft-toy'] })
+  })
+})
+
+describe('a word that ends the names of several kinds is general', () => {
+  test.each([
+    ['thick mats, say 15 of them', 'mats', []],
+    ['prayer mats, 50 pieces', 'mats', ['prayer']],
+    ['bathroom non-slip mat', 'mat', ['bathroom']],
+    ['is there a dish that makes him eat slower', 'dish', []],
+    ['膝盖不好，垫子要厚', '厚垫子', []],
+  ])('%s', (message, word, modifiers) => {
+    const { general } = read(message)
+    expect(general).toMatchObject({ word })
+    expect(general?.modifiers.filter((one) => read(message).words.includes(one))).toEqual(modifiers)
+  })
+  test.each(['apple tree saplings', 'a flat to rent near the station', '红砖 两托盘', 'yoga mats'])('none: %s', (message) => {
+    expect(read(message).general).toBeUndefined()
+  })
+})
+
+describe('goods that are named by nothing but what is done with them', () => {
+  test.each([
+    ['带饭上班 菜饭分开装 塑料的不要', 'type.lunch-box'],
+    ['to carry lunch to work, no plastic', 'type.lunch-box'],
+    ['носить обед на работу, не пластик', 'type.lunch-box'],
+  ])('%s', (message, kind) => {
+    expect(read(message).general).toMatchObject({ isDone: true, kinds: expect.arrayContaining([kind]) })
+  })
+  test.each(['my neighbour walks his dog', 'соседи кормят кошек', 'mugs to carry lunch to work'])('no wish of the buyer: %s', (message) => {
+    expect(read(message).general?.isDone).toBeUndefined()
+  })
+})

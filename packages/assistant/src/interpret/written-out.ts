@@ -1,4 +1,4 @@
-import { readHanNumber } from './numbers.ts'
+import { readHanNumber, readNumbers } from './numbers.ts'
 
 /** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
 const shorthand: readonly [RegExp, string][] = [
@@ -31,7 +31,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
     '$2 $1',
   ],
   [
-    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+)(?![\d%]|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
+    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+(?:\s?[-–—]\s?\d+)?)(?![\d%]|\s?[-–—]\s?\d|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
     '$2 $1',
   ],
   [/(?<![\d.,])(\d+)\s?\+\s?(?=(?:gsm|g\/m|ml|cm|mm|w|mah|lumens?|lm|dpi|hours?|volts?)(?![a-z]))/giu, 'from $1 '],
@@ -48,7 +48,7 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/(?<=[十百千万\d])(?:来|几|多)(?=\s?[个件只双条套把盒箱支包张瓶块顶副盏本卷根])/gu, ''],
   // 一万毫安, 三升: a number in characters before a unit.
   [
-    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=毫安|毫升|升|公分|厘米|毫米|公斤|千克|瓦|寸|片装|码)/gu,
+    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=毫安|毫升|升|公分|厘米|毫米|公斤|千克|瓦|寸|片装|码|小时(?!候))/gu,
     (all, number) => String(readHanNumber(number!) ?? all),
   ],
   // 一毛五 is 0.15 yuan, 三毛 0.3.
@@ -271,9 +271,30 @@ const wordings: readonly [RegExp, string][] = [
   [/[，,。；;\s](?:如果|要是)?没有(?:的话|的)[，,\s]?[^，,。；;]{2,20}/gu, ''],
 ]
 
+/** What a whole is made of, right behind a number: pieces are counted of much else, so that they are parts only where the whole is named. */
+const parts = /^\s+(?:детал|элемент(?:ов|а)|кусоч)/iu
+const piecesOfWhole = /^[\s-]+(?:pieces?|pcs?|parts?)(?![a-z])/iu
+const wholes = /(?<![a-z])(?:puzzles?|jigsaws?|bricks?|blocks)(?![a-z])/iu
+
+/** "Тыща деталей", "a thousand piece puzzle": how many parts, in the figures in which measures are read. */
+function withPartsInFigures(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length || !(/детал|элемент|кусоч/u.test(lower) || wholes.test(lower))) return text
+  const isOfParts = ({ start, end }: { start: number; end: number }): boolean =>
+    !/\d/.test(text.slice(start, end)) && (parts.test(text.slice(end)) || (wholes.test(lower) && piecesOfWhole.test(text.slice(end))))
+  return readNumbers(lower)
+    .filter(isOfParts)
+    .toReversed()
+    .reduce((said, { start, end, value }) => `${said.slice(0, start)}${value}${said.slice(end)}`, text)
+}
+
 /** A message in the words that its shorthand stands for. */
 export function writtenOut(text: string): string {
   const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
   const plain = [...forms, ...wordings].reduce((said, [short, long]) => said.replace(short, long), text)
-  return figures.reduce((said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)), plain)
+  const figured = figures.reduce(
+    (said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)),
+    plain,
+  )
+  return withPartsInFigures(figured)
 }

@@ -188,6 +188,9 @@ export const en: Texts = {
       `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${goods}.`,
     nothing: (goods) => `I found nothing for: ${goods}.`,
     wider: (goods) => `Of a wider kind (${goods}) there is this:`,
+    stillNothing: (goods) =>
+      `Still nothing for: ${goods}. It is the goods themselves that I do not find, whatever their colour or price. Name other goods, or take one of these kinds.`,
+    kindsOf: (names) => `By a similar name there is: ${names.join(', ')}.`,
     hint: 'Try to name the goods differently or in fewer words.',
   },
 

@@ -161,6 +161,10 @@ export interface Texts {
     nothing(goods: string): string
     /** Goes on after `nothing`: what there is of a wider kind. */
     wider(goods: string): string
+    /** In place of `nothing`, where the same goods were not found before either. */
+    stillNothing(goods: string): string
+    /** Goes on after `nothing`: kinds, of those there are, that the buyer's word may mean. */
+    kindsOf(names: string[]): string
     hint: string
   }
 

@@ -165,6 +165,8 @@ export const zh: Texts = {
     several: (names, goods) => `没有同时满足所有条件的商品，只放宽一个条件也不够。不考虑这些（${names.join('、')}）时有：${goods}。`,
     nothing: (goods) => `没有找到：${goods}。`,
     wider: (goods) => `相近的大类（${goods}）有以下商品：`,
+    stillNothing: (goods) => `还是没有：${goods}。找不到的是这种商品本身，与颜色、价格无关。请换一种商品，或从下面选择。`,
+    kindsOf: (names) => `名称相近的有：${names.join('、')}。`,
     hint: '请换个名称或用更短的词试试。',
   },
 

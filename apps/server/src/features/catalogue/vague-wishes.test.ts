@@ -115,9 +115,90 @@ describe('an impossible or empty wish is answered without an unrelated card [bui
     ['zh', '永动机'],
     ['zh', '随便看看'],
     ['zh', '时光机'],
+    ['ru', 'бетономешалка на 180 литров'],
+    ['ru', 'нужны живые раки к пиву, килограмм 20'],
+    ['ru', 'коврик в ванну, чтоб не скользил'],
+    ['ru', 'двигатель для лодки 9.9'],
+    ['ru', 'билеты на концерт, 4 штуки'],
+    ['ru', 'кирпич облицовочный, поддон'],
+    ['ru', 'соседи достали, сверлят по ночам, что делать'],
+    ['ru', 'саженцы яблони, чтобы плодоносили через год'],
+    ['ru', 'аааыыы впрвпр лдждл'],
+    ['en', 'concrete mixer for a small building site'],
+    ['en', 'bath mat that my grandma will not slip on'],
+    ['en', 'bathroom anti-slip mat'],
+    ['en', 'prayer mats, 50 pieces'],
+    ['en', 'outboard motor 10 hp, we fish on weekends'],
+    ['en', 'a flat to rent near the station'],
+    ['en', "my neighbour plays drums at night, I can't sleep"],
+    ['en', 'apple tree saplings that bear fruit within a year'],
+    ['zh', '混凝土搅拌机 工地用'],
+    ['zh', '活的小龙虾 二十斤'],
+    ['zh', '浴室防滑垫'],
+    ['zh', '浴室防滑垫 老人用的'],
+    ['zh', '船用马达 周末钓鱼'],
+    ['zh', '车站附近租房子'],
+    ['zh', '红砖 两托盘'],
+    ['zh', '邻居晚上敲鼓 睡不着'],
+    ['zh', '苹果树苗 一年能结果的'],
+    ['zh', '拖拉机坏了 要买一台新的'],
+    ['zh', '嘎嘎啦啦 噗噗'],
   ])('%s: %s', async (language, message) => {
     const { html, cards } = await ask(language, message)
     expect(cards.map(({ title }) => title)).toEqual([])
     expect(html).not.toBe('')
+  })
+})
+
+describe('goods called by the last word of their name alone are those of which the rest of the message is stated', () => {
+  test.each<[Language, string, RegExp]>([
+    ['zh', '膝盖不好，垫子要厚，15毫米的，工作室20张', /^Yoga mats$/],
+    [
+      'en',
+      'my sister runs a small yoga studio and the floor there is freezing, so we want thick mats, 10 mm or more, say 15 of them',
+      /^Yoga mats$/,
+    ],
+    ['en', 'my dog gulps his dinner in 10 seconds, is there a dish that makes him eat slower', /^Pet bowls$/],
+  ])('%s: %s', async (language, message, kind) => {
+    const { offers } = await ask(language, message)
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { category } of offers) expect(category?.en?.split(' / ').at(-1)).toMatch(kind)
+  })
+
+  test.each<[Language, string, RegExp]>([
+    ['en', 'prayer mats, 50 pieces', /I found nothing for.*prayer mats.*yoga mats/],
+    ['en', 'bathroom anti-slip mat', /I found nothing for.*mat.*car mats/],
+  ])(
+    'what has a word of its name that nobody says is not found, and kinds of a similar name are: %s %s',
+    async (language, message, told) => {
+      const { html, suggestions } = await ask(language, message)
+      expect(html).toMatch(told)
+      expect(suggestions.length).toBeGreaterThan(1)
+    },
+  )
+})
+
+describe('what follows after nothing was found is about it', () => {
+  test.each<[Language, string, string[], RegExp]>([
+    ['en', 'motorcycle', ['something cheaper', 'white then', 'something softer'], /Still nothing for/],
+    ['ru', 'мотоцикл', ['а подешевле?', 'ну тогда белый', 'а красный есть?'], /И так ничего/],
+    ['zh', '摩托车', ['那有便宜的吗', '白色的', '有软一点的吗'], /还是没有/],
+    ['en', 'concrete mixer', ['any cheaper?', 'white then'], /Still nothing for/],
+  ])('%s: %s, %s', async (language, goods, follow, told) => {
+    for (const message of follow) {
+      const say = createTalks(t.db, [sampleMarketplace(t.db)])(language)
+      const first = await say(goods)
+      expect(first.cards).toEqual([])
+      const { html, cards } = await say(message)
+      expect(html).toMatch(told)
+      expect(html).not.toBe(first.html)
+      expect(cards).toEqual([])
+    }
+  })
+
+  test('other goods are looked for as ever', async () => {
+    const say = createTalks(t.db, [sampleMarketplace(t.db)])('en')
+    await say('prayer mats')
+    expect((await say('mugs')).cards.length).toBeGreaterThan(0)
   })
 })

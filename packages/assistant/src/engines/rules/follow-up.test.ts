@@ -454,6 +454,7 @@ describe('what is said of two, of exactly so much, and of goods that were not fo
     expect((await say('складные стулья, 80 штук')).cards).toEqual([])
     const { html, cards } = await say('а есть потяжелее нагрузка, от 120 кг?')
     expect(cards).toEqual([])
-    expect(html).toContain('Какой товар ищем')
+    expect(html).toContain('складные стулья')
+    expect(html).toContain('И так ничего')
   })
 })

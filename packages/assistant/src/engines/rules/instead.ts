@@ -21,10 +21,16 @@ export interface Instead {
   wider?: Wider
   /** Names of kinds of goods that there are, each a message that finds them. */
   kinds: string[]
+  /** They are those that the buyer's word for the goods may mean. */
+  areMeant?: true
 }
 
-/** Looks for goods of a wider kind and for kinds that there are. */
-export async function findInstead(context: TurnContext, wish: Wish): Promise<Instead> {
+/** Looks for goods of a wider kind and for kinds that there are. `meant` are kinds that the word for the goods may mean and that are sold. */
+export async function findInstead(context: TurnContext, wish: Wish, meant: readonly string[] = []): Promise<Instead> {
+  if (meant.length > 0) {
+    const names = meant.slice(0, maxKinds).map((type) => capitalised(describeType(type, context.language, 'many')))
+    return { kinds: names, areMeant: true }
+  }
   const forAnybody = await nameForAnybody(context, wish)
   // A case for another device stands in for nothing.
   const wider = wish.device === undefined ? await findWider(context, wish) : undefined

@@ -27,7 +27,7 @@ import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
-import { type State, withShown } from '../../state.ts'
+import { isUnfound, type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
@@ -365,17 +365,32 @@ function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
   return order.filter((facet) => hasFacet(wish, facet)).map((facet) => texts.giveUp[facet])
 }
 
+/** Whether a wish is for the goods of an earlier one, whatever else is wished of them. */
+const areSameGoods = (wish: Wish, before: Wish | undefined): boolean =>
+  before !== undefined &&
+  wish.types.length === before.types.length &&
+  wish.types.every((type) => before.types.includes(type)) &&
+  before.words.every((word) => wish.words.includes(word)) &&
+  wish.phrase === before.phrase
+
 /** There are no such goods: shows those of a wider kind, else names kinds that there are. */
 function* showNothing(context: TurnContext, { state, wish, found, instead }: Extract<Outcome, { kind: 'nothing' }>): Steps {
   const { language, texts, deps } = context
-  const { wider, kinds } = instead
+  const { wider, kinds, areMeant } = instead
   const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
   const own = ownWords(wish, language)
   const goods = [...(own ? [own] : [describeGoods(wish, language), ...audience]), describePrice(wish, language)]
     .filter(Boolean)
     .join(texts.comma)
+  // With another condition it is as little sold as it was: to say the same once more would tell nobody why.
+  const isAgain = isUnfound(context.state) && areSameGoods(wish, context.state.wish)
+  const rest = wider
+    ? texts.empty.wider(describeGoods(wider.wish, language))
+    : areMeant
+      ? texts.empty.kindsOf(kinds.map((kind) => kind.toLowerCase()))
+      : texts.empty.hint
   const lines = [
-    texts.empty.nothing(goods) + texts.gap + (wider ? texts.empty.wider(describeGoods(wider.wish, language)) : texts.empty.hint),
+    isAgain && !wider ? texts.empty.stillNothing(goods) : texts.empty.nothing(goods) + texts.gap + rest,
     ...failuresIn(context, found.failed),
   ]
   const html = lines.map((line) => paragraph(escapeHtml(line))).join('')

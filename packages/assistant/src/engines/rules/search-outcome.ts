@@ -17,7 +17,7 @@ import { maxWords } from '../../interpret/own-words.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax } from '../../retrieve/relax.ts'
-import { type State, withNewTopic, withWish } from '../../state.ts'
+import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
@@ -79,6 +79,8 @@ interface Searched {
   unworded?: Found
   /** A number that is asked about. */
   unplaced?: number
+  /** Kinds that the word for the goods may mean and that are sold; nothing of them fits. */
+  meant?: readonly string[]
   /** The kinds that were wished for, where those of a wider one are shown. */
   insteadOf?: readonly string[]
 }
@@ -113,6 +115,14 @@ async function search(
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
+  const leastWords = request.general && (await leastSaidOf(context, prepared.wish, found, request.general))
+  if (request.general && leastWords !== undefined) {
+    const { best, sold } = await findOfGeneral(context, request.general, leastWords)
+    if (best)
+      return follow(context, { ...best, isNew: request.isNew, ...(found.hits.length > 0 ? { insteadOf: prepared.wish.types } : {}) })
+    if (sold.length > 0 && prepared.wish.types.length === 0)
+      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew, meant: sold })
+  }
   const beside = found.hits.length > 0 ? undefined : await findBeside(context, prepared.wish)
   if (beside) return follow(context, { ...beside, isNew: request.isNew })
   const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
@@ -120,6 +130,69 @@ async function search(
   if (saysNothing(prepared.wish, found) || (found.hits.length > 0 && namesNothingSold(prepared.wish, found)))
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
+}
+
+type General = NonNullable<SearchRequest['general']>
+
+/**
+ * How many of the buyer's words listings must have of a kind that the general name of a message may mean; `undefined` where what was found as the message
+ * stands is what it wants. Who names a kind that is sold wants another of the same name only where that one says several words, a figure among them, of which
+ * the first has none: a cup that keeps hot for 12 hours is a thermos mug.
+ */
+async function leastSaidOf(context: TurnContext, wish: Wish, found: Found, { modifiers }: General): Promise<number | undefined> {
+  const { types, words } = wish
+  if (types.length > 0) {
+    if (found.hits.length === 0 && !(await isSold(context, types))) return 1
+    const areMissing = words.length > 1 && words.some((word) => isFigure.test(word)) && words.every((word) => found.missing.includes(word))
+    return found.hits.length > 0 && areMissing ? 2 : undefined
+  }
+  const isNone = found.hits.length === 0 || saysNothing(wish, found) || modifiers.some((word) => found.missing.includes(word))
+  return isNone ? 0 : undefined
+}
+
+/**
+ * Of the kinds that a general name may mean those of which listings state most of what else was said: mats of 15 mm are yoga mats, a dish for eating slower
+ * is a bowl for pets. `sold` are the kinds that there are, whatever was said of them.
+ */
+async function findOfGeneral(
+  context: TurnContext,
+  { wishes, modifiers, isDone }: General,
+  leastWords: number,
+): Promise<{ best?: { wish: Wish; found: Found }; sold: string[] }> {
+  const { deps, signal, language } = context
+  const looked = await Promise.all(
+    wishes.map(async (wish) => {
+      const found = await findOffers(wish, language, deps, signal)
+      if (found.hits.length === 0 && !(await isSold(context, wish.types))) return undefined
+      return { wish, found, score: statedOf(wish, found, modifiers, leastWords) }
+    }),
+  )
+  const sold = looked.filter((one) => one !== undefined)
+  const [done] = isDone ? sold : []
+  if (done && done.found.hits.length > 0) return { best: done, sold: done.wish.types }
+  const most = Math.max(0, ...sold.map(({ score }) => score))
+  const [best, ...equals] = most > 0 ? sold.filter(({ score }) => score === most) : []
+  const kinds = sold.flatMap(({ wish }) => wish.types)
+  if (!best || equals.length >= maxAlike) return { sold: kinds }
+  if (equals.length === 0) return { best, sold: kinds }
+  const wish = { ...best.wish, types: [best, ...equals].flatMap(({ wish: { types } }) => types), isSeveral: true }
+  return { best: { wish, found: await findOffers(wish, language, deps, signal) }, sold: kinds }
+}
+const isFigure = /\d/
+/** Kinds that a message tells apart no better are asked about and not shown. */
+const maxAlike = 3
+
+/** How much of a wish the listings of one kind state: its conditions, and the words that some of them have. None where they lack a word of the name itself, or have too few. */
+function statedOf(wish: Wish, { hits, missing, unserved, unknown }: Found, modifiers: readonly string[], leastWords: number): number {
+  if (hits.length === 0 || modifiers.some((word) => missing.includes(word))) return 0
+  const words = [
+    ...wish.words.filter((word) => !missing.includes(word)),
+    ...(wish.purposes ?? []).filter((word) => !unserved.includes(word)),
+  ]
+  const isOfFigure = leastWords < 2 || words.some((word) => isFigure.test(word))
+  if (words.length < leastWords || !isOfFigure) return 0
+  const facets = telling.filter((facet) => facet !== 'words' && (hasFacet(wish, facet) || (facet === 'measure' && wish.figures)))
+  return words.length + facets.filter((facet) => !unknown.includes(facet)).length
 }
 
 /** Whether goods are named as what others are for: "a steamer for clothes". */
@@ -339,6 +412,7 @@ export async function* findOutcome(
   if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
+  if (searched.meant) return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish, searched.meant) }
   yield progress(texts.progress.relaxing, 0)
   const near = prepared.nothing || isMore(request) ? undefined : await findNear(context, wish)
   if (near) {
@@ -355,10 +429,14 @@ export async function* findOutcome(
     return selected(unworded)
   if (relaxed && !namesNothingSold(wish, relaxed.found))
     return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [], topics: request.topics }
-  // Goods that are not there leave the search before as it was, so that "the second one" still means something.
-  const isOfWords = wish.types.length === 0 && wish.words.length > 0
-  const left = isOfWords || (isNew && state.last.length > 0) ? state : next
-  return { kind: 'nothing', state: left, wish, found, instead: await findInstead(context, wish) }
+  return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish) }
+
+  /** Goods that are not there leave the search before as it was, so that "the second one" still means something. Where there was none, "white then" is of them. */
+  function unfound(): State {
+    const isOfWords = wish.types.length === 0 && wish.words.length > 0
+    const isKept = isOfWords ? state.wish !== undefined && !isUnfound(state) : isNew && state.last.length > 0
+    return isKept ? state : next
+  }
 
   function selected(fitting: Found, other?: { wish: Wish; notes: string[] }): Outcome {
     const kept = request.keepsQuantity && wish.quantity !== undefined ? [texts.answer.keptQuantity(wish.quantity)] : []

@@ -7,6 +7,7 @@ const listed = (words: string): string[] => words.trim().split(/\s+/)
 
 const russian = [
   'не обязател(?:ен|ьна|ьно|ьны)',
+  '(?:клиент|покупател|гост)\\p{L}* (?:(?:все|вс\\p{L} время|постоянно|часто) )?жал(?:уются|овались)(?: на)?',
   // What is asked for, and how.
   'хотел(?:а|и|ось)?(?: бы)?',
   // What is to be sold says more than that a shop is to be opened.
@@ -65,6 +66,8 @@ const english = [
   'matching',
   'non(?=[ -])',
   'in the same colou?r',
+  '(?:customers|clients|guests|buyers|people) (?:(?:keep|always|all|often|still) )*complain(?:s|ed|ing)?(?: about| of)?',
+  'say(?=\\s*(?:,|$))',
   '(?<=(?:can|to|must|will|that|could|should) )handle',
   '(?:must |should |that |to )+(?:work|be used|run|go) (?:on|with|in)',
   ...listed(`
@@ -79,6 +82,7 @@ const english = [
   ...listed('any some a an the of for to in on with and or at by from as if except excluding than'),
 ]
 const chinese = [
+  '(?:客[人户]|顾客|买家)(?:老是?|总是?|一直)(?:抱怨|投诉|嫌)',
   ...listed(`
     预算 实用 好用 求购 收购 礼物 礼品 想进一?批? 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 帮我 给我 请问 请 有没有 有吗 有 吗 呢
     我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 无所谓 都行 都可以 没关系 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈

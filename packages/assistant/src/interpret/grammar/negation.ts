@@ -27,6 +27,7 @@ const notBefore = anyOf({
     '不带',
     '不用',
     '不需要',
+    '不想用',
     '(?<!有)没有',
   ],
 })
@@ -89,6 +90,19 @@ const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,2
 /** Whether what stands between these texts is not wanted: "не [чёрные]", "[黑色] 不要"; "не только [чёрные]" is. */
 export const isDenied = (lead: string, tail: string): boolean => (before.test(lead) && !notOnly.test(lead)) || after.test(tail)
 
+const complaint = pattern(
+  String.raw`${anyOf({
+    ru: ['(?<![а-я])(?:жалуются на|жаловались на|надоел[аио]?|устали от)'],
+    en: ['(?<![a-z])(?:complain(?:s|ed|ing)? (?:about|of)|(?:sick|tired) of|fed up with)'],
+    zh: ['(?:老是?|总是?|一直)(?:抱怨|投诉|嫌)(?:用的?|是)?'],
+  })}(?: the)?\s*$`,
+)
+/**
+ * Whether what follows is complained of: "customers keep complaining about [plastic]". That denies what goods are made of or look like; of any other word
+ * listings say that they are free of it.
+ */
+export const isComplainedOf = (lead: string): boolean => complaint.test(lead)
+
 /** Whether a denial goes on over what stands between two things: "кроме красных и белых". */
 export function goesOn(between: string): boolean {
   const said = between.trim()
@@ -115,5 +129,5 @@ export const denials = {
     'cancel the [blue]',
     'not only black',
   ],
-  zh: ['有没有黑色', '不要带[黑色]', '不要[黑色]', '[黑色]不要', '除了[红色]', '黑色'],
+  zh: ['有没有黑色', '不要带[黑色]', '不要[黑色]', '打包不想用[塑料]', '[黑色]不要', '除了[红色]', '黑色'],
 } as const satisfies Record<'ru' | 'en' | 'zh', readonly string[]>

@@ -109,6 +109,9 @@ const quantityWays = [
   `(?:要|买|采购|订|来|拿|也)_{n}(?=_(?:$|[,，。;；!！?？、]|\\s|${pieces}))`,
   String.raw`${B}(?:need|want|take|order|нуж(?:но|ны)|надо|возьм\p{L}+|закаж\p{L}+|бер[её]м|беру) {n}(?=\s*(?:$|[,.;!?]|for (?:an?|the|our|my) |(?:для|под) ))`,
   `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
+  `{n}(?:_${pieces})? (?:to (?:begin|start)(?: with)?|for (?:a|the) (?:start|first (?:order|batch)))${E}`,
+  `${B}(?:для начала|на первый раз|на пробу) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  `(?<=先)(?:来|要|拿|订){n}(?:_${pieces})?`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 

@@ -49,14 +49,17 @@ const lateness = anyOf({
   zh: ['丢', '没到', '还没', '没收到', '没动', '不动', '卡', '在哪', '到哪', '查'],
 })
 
+/** Whose complaints are about goods that the buyer sells, and no claim of the buyer's own. */
+const ofOthers = '(?<!(?:customers?|clients?|guests?|people|kids|staff|everyone|users|(?:my|our) \\p{L}+) (?:\\p{L}+ ){0,2})'
+
 const rows: readonly (readonly [ServiceTopic, Wording | string, 'sure'?])[] = [
   ['return', near(arrival, trouble), 'sure'],
   [
     'return',
     whole({
       ru: ['(?:по)?жаловаться', 'жалоб…', 'претензи…', 'рекламаци…', 'возмест…', 'компенс…'],
-      en: ['complain…', '(?:file|make|open) an? (?:claim|dispute)', 'compensat…'],
-      zh: ['投诉', '索赔', '赔(?:偿|钱|付|吗)', '维权'],
+      en: [`${ofOthers}complain…`, '(?:file|make|open) an? (?:claim|dispute)', 'compensat…'],
+      zh: ['(?<!(?:客[人户]|顾客|买家)(?:老是?|总是?|一直))投诉', '索赔', '赔(?:偿|钱|付|吗)', '维权'],
     }),
     'sure',
   ],

@@ -303,6 +303,23 @@ function readHan({ folded }: OpenText): Read<string[]> | undefined {
   return undefined
 }
 
+/** Begins a clause: what stands there before a verb is nobody who does it. */
+const beginsClause = /(?:^|[\s，,。；;])(?:to |чтобы? |为了|要|想)?$/u
+
+/** Kinds that a message may want which names nothing but what is done: "to carry lunch to work", "хранить игрушки", 带饭上班. Empty where it says none. */
+export function kindsForDoing(folded: string): readonly string[] {
+  for (const { types, ru, en, zh } of read) {
+    const said = firstIn(zh, folded, 0)
+    if (said && beginsClause.test(folded.slice(0, said.start))) return types
+    for (const [verbs, objects] of [ru, en]) {
+      const verb = firstIn(verbs!, folded, 0)
+      const object = verb && beginsClause.test(folded.slice(0, verb.start)) ? firstIn(objects!, folded, verb.end) : undefined
+      if (verb && object && isNear(folded.slice(verb.end, object.start))) return types
+    }
+  }
+  return []
+}
+
 /** Goods that are named by what they are for: "something to keep my keys together". A value is the kinds that would do, the likeliest first. */
 export const useReader: Reader<string[]> = {
   read(text) {
