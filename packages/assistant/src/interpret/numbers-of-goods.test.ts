@@ -28,6 +28,8 @@ describe('a number takes its part from the goods beside it', () => {
     ['сковороды 26', { figures: [{ field: 'diameter', above: expect.closeTo(254.8), below: expect.closeTo(265.2) }], words: [] }],
     ['thick yoga mats 10mm+', { figures: [{ field: 'thickness', above: 9.8 }], measures: [], words: [] }],
     ['брелоки, тысячи полторы', { quantity: 1500, words: [] }],
+    ['lunch boxes with compartments for an office canteen, 40', { quantity: 40, words: ['compartments'] }],
+    ['полотенца махровые мягкие, 5', { words: expect.arrayContaining(['5']) }],
     ['миски дороже 200 не надо', { price: { max: 20_000 } }],
     ['dumbbells 500 g', { measures: [{ dimension: 'weight', target: 500 }], figures: [] }],
   ])('%s', (message, read) => {

@@ -43,6 +43,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   measures: WishedMeasure[]
   figures: WishedFigure[]
   relatives: Relative[]
+  /** What a comma sets apart at the end of the message. */
+  lastNumber?: number
   /** A number that nothing explains. */
   bareNumber?: number
   /** A number among `words` that may be pieces or a price. */
@@ -313,13 +315,18 @@ function remeasured({ measures }: Wish, number: number): WishedMeasure | undefin
 /** Sizes so far from one that was wanted are sizes as well. */
 const nearSizes = 8
 
-/** "Mugs 200": beside a price it counts pieces, else nobody knows. */
+/** What a comma sets apart at the end counts pieces from so many on; fewer may be metres or kilograms. */
+const leastCounted = 10
+
+/** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */
 function withUnplaced<T extends Numbers>(reading: T): T {
-  const [number, ...others] = reading.words
-  if (reading.types.length === 0 || number === undefined || others.length > 0 || !isNumber(number) || reading.quantity !== undefined)
-    return reading
+  const [number, ...more] = reading.words.filter(isNumber)
+  if (reading.types.length === 0 || number === undefined || more.length > 0 || reading.quantity !== undefined) return reading
+  const isAlone = reading.words.length === 1
+  if (!isAlone && reading.lastNumber !== Number(number)) return reading
   const value = Number(number)
-  if (value < leastUnplaced || value > maxQuantity) return reading
-  if (reading.price || reading.budget) return { ...reading, words: [], quantity: value }
+  if (value < (isAlone ? leastUnplaced : leastCounted) || value > maxQuantity) return reading
+  if (!isAlone || reading.price || reading.budget)
+    return { ...reading, words: reading.words.filter((word) => word !== number), quantity: value }
   return { ...reading, unplaced: value }
 }

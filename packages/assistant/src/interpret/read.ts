@@ -153,6 +153,8 @@ export interface Reading extends SaidConditions, Goods {
   general?: GeneralName
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
+  /** A number that a comma sets apart at the end of the message: "mugs with a lid, 40". */
+  lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
   /** Nothing says what `quantity` counts: "about 200". */
@@ -330,6 +332,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
+  const setApart = /[,，;；]\s*(\d{1,7})\s*[.!。！]?\s*$/u.exec(text.folded)
   const isExact = exactly.test(text.folded)
   const forbidden = readForbidden(text.folded)
   const device = found.first('device')
@@ -375,6 +378,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     said: named ? [named.word] : saidOf(rest),
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
+    ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')).map((measure) => (isExact ? toExact(measure) : measure)),
     asides: othersOfEach(found.all('measure')),

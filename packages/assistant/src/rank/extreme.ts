@@ -3,14 +3,24 @@ import { factsOf } from '../facts.ts'
 import { figuresOf } from '../fields.ts'
 import { type Dimension, sizeDimensions, type WishedExtreme } from '../wish.ts'
 
+/** What each offer states of a field, in the field's unit. */
+function statedBy(hits: readonly OfferHit[], field: WishedExtreme['field']): (hit: OfferHit) => number[] {
+  const dimension = field === 'size' ? commonDimension(hits) : undefined
+  return ({ offer }) =>
+    field === 'size' ? factsOf(offer).measures.flatMap((one) => (one.dimension === dimension ? [one.value] : [])) : figuresOf(offer, field)
+}
+
+/** Whether a field tells some of these offers apart. */
+export function differIn(hits: readonly OfferHit[], field: WishedExtreme['field']): boolean {
+  const figuresOfHit = statedBy(hits, field)
+  return new Set(hits.flatMap((hit) => figuresOfHit(hit))).size > 1
+}
+
 /** The offers in the order of a field, those with the most or the least of it first; who does not state it comes last. */
 export function byExtreme(hits: readonly OfferHit[], { field, wants }: WishedExtreme): OfferHit[] {
-  const dimension = field === 'size' ? commonDimension(hits) : undefined
-  const figureOf = ({ offer }: OfferHit): number => {
-    const figures =
-      field === 'size'
-        ? factsOf(offer).measures.flatMap((one) => (one.dimension === dimension ? [one.value] : []))
-        : figuresOf(offer, field)
+  const figuresOfHit = statedBy(hits, field)
+  const figureOf = (hit: OfferHit): number => {
+    const figures = figuresOfHit(hit)
     if (figures.length === 0) return Number.NEGATIVE_INFINITY
     return wants === 'most' ? Math.max(...figures) : -Math.min(...figures)
   }

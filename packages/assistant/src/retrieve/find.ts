@@ -4,12 +4,13 @@ import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import { allMeasures } from '../fields.ts'
+import { degreeOf } from '../interpret/grammar/extreme.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
-import { byExtreme } from '../rank/extreme.ts'
+import { byExtreme, differIn } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
-import { type Facet, traitKindOf, type Wish, type WishedMeasure } from '../wish.ts'
+import { type Facet, traitKindOf, type Wish, type WishedExtreme, type WishedMeasure } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -33,6 +34,8 @@ export interface Found {
   unknown: Facet[]
   /** The buyer's own words beside the goods' name that none of them has. */
   missing: string[]
+  /** A plain word of degree that no listing has, and the order that their figures give for it: "толстые". */
+  degree?: { word: string; order: WishedExtreme }
   /** What the goods were wished for and no listing says of them. */
   unserved: string[]
   /** The few of more offers that say what they were wished for, which come first, and the words. */
@@ -73,7 +76,7 @@ export async function findOffers(
   const query = toOfferQuery(wish, {
     language,
     rate: deps.rate,
-    limit: options.limit ?? (wish.figures || wish.asides || wish.extreme || isSortedHere(wish) ? manyCandidates : candidates),
+    limit: options.limit ?? (needsMany(wish) ? manyCandidates : candidates),
     ...pick(options),
   })
   const { tell } = options
@@ -82,6 +85,12 @@ export async function findOffers(
   signal.throwIfAborted()
   return choose(got, wish, deps, options)
 }
+
+/** Whether what is wished for is known only of offers that are looked at one by one. */
+const needsMany = (wish: Wish): boolean =>
+  [wish.figures, wish.asides, wish.extreme].some((said) => said !== undefined) ||
+  isSortedHere(wish) ||
+  wish.words.some((word) => degreeOf(word))
 
 /** Checks every answer against the wish and puts what holds in order. */
 function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions): Found {
@@ -100,20 +109,26 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
   const ranked = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
-  const hits = wish.extreme ? byExtreme(ranked, wish.extreme) : servingFirst(ranked, said, options.sort ?? wish.sort)
+  const [degree] = said.missing.flatMap((word) => {
+    const order = degreeOf(word)
+    return order && differIn(ranked, order.field) ? [{ word, order }] : []
+  })
+  const extreme = wish.extreme ?? degree?.order
+  const hits = extreme ? byExtreme(ranked, extreme) : servingFirst(ranked, said, options.sort ?? wish.sort)
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: isSorted(options.sort ?? wish.sort) || wish.extreme ? hits : statingFirst(hits, wish),
+    hits: isSorted(options.sort ?? wish.sort) || extreme ? hits : statingFirst(hits, wish),
     ...(wish.understood
       ? { understood: wish.understood.map((one) => ({ ...one, count: hits.filter(({ offer }) => states(offer, one.name)).length })) }
       : {}),
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],
-    missing: said.missing,
+    missing: said.missing.filter((word) => word !== degree?.word),
+    ...(degree ? { degree } : {}),
     unserved: said.unserved,
-    ...(isServingFirst(said, options.sort ?? wish.sort) && !wish.extreme
+    ...(isServingFirst(said, options.sort ?? wish.sort) && !extreme
       ? { serving: { words: wish.purposes ?? [], count: said.serving.length } }
       : {}),
     among: got.hits,

@@ -29,7 +29,7 @@ import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/rel
 import { moqBound } from '../../retrieve/to-query.ts'
 import { isUnfound, type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
+import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
@@ -79,9 +79,13 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const hits = found.hits.slice(0, maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
   const lines = [
-    escapeHtml([...selection.notes, resultLine(context, selection, hits), extremeNote(context, wish)].filter(Boolean).join(texts.gap)),
+    escapeHtml(
+      [...selection.notes, resultLine(context, selection, hits), extremeNote(context, orderOf(wish, found))]
+        .filter(Boolean)
+        .join(texts.gap),
+    ),
     // In an order that was asked for the first is only first, not the best.
-    isSortedHere(wish) || wish.extreme || wish.picture !== undefined ? '' : adviceLine(context, wish, hits),
+    isSortedHere(wish) || orderOf(wish, found) || wish.picture !== undefined ? '' : adviceLine(context, wish, hits),
     ...caveats(context, state, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
     escapeHtml(questionOf(context, selection)),
@@ -117,7 +121,10 @@ const numberChips = ({ texts, language }: TurnContext, number: number): string[]
   texts.chips.priceTo(formatMoney(number * 100, language === 'zh' ? sourceCurrency : displayCurrency, language)),
 ]
 
-function extremeNote({ texts }: TurnContext, { extreme }: Wish): string {
+/** The field that the offers stand in the order of. */
+const orderOf = ({ extreme }: Wish, { degree }: Found): WishedExtreme | undefined => extreme ?? degree?.order
+
+function extremeNote({ texts }: TurnContext, extreme: WishedExtreme | undefined): string {
   if (!extreme) return ''
   return texts.answer.extremeFirst(texts.ask.fields[extreme.field === 'size' ? 'dimensions' : extreme.field], extreme.wants === 'most')
 }
@@ -140,7 +147,7 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const { texts, language } = context
   // Of all that may be a gift, and of several goods that were named, the kinds that are shown.
   const types = wish.gift || wish.isSeveral ? [...new Set(hits.map(({ offer }) => kindOf(offer, wish)))] : typesAmong(hits, wish.types)
-  const words = wish.words.filter((word) => !found.missing.includes(word))
+  const words = wish.words.filter((word) => !found.missing.includes(word) && word !== found.degree?.word)
   const { goods: named, traits } = describeGoodsWith({ ...wish, types, words, near: nearMeasures(wish, hits) }, language)
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)

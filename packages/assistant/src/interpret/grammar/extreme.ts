@@ -2,18 +2,19 @@ import type { WishedExtreme } from '../../wish.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { type Examples, meaning, type Reader, readFirst } from './reader.ts'
 
-const ends: readonly [WishedExtreme, ru: string, en: string, zh: string][] = [
-  [{ field: 'weight', wants: 'least' }, 'легк', 'lightest', '轻'],
-  [{ field: 'weight', wants: 'most' }, 'тяжел', 'heaviest', '重'],
-  [{ field: 'density', wants: 'most' }, 'плотн', 'densest', '密|厚实'],
-  [{ field: 'thickness', wants: 'most' }, 'толст', 'thickest', '厚'],
-  [{ field: 'thickness', wants: 'least' }, 'тонк|тоненьк', 'thinnest', '薄'],
-  [{ field: 'length', wants: 'most' }, 'длинн', 'longest', '长'],
-  [{ field: 'length', wants: 'least' }, 'коротк', 'shortest', '短'],
-  [{ field: 'power', wants: 'most' }, 'мощн', '(?:most powerful|strongest)', '(?:功率|动力)大'],
-  [{ field: 'charge', wants: 'most' }, 'емк', '(?:biggest|largest) battery', '(?:电池|电量|容量)大'],
-  [{ field: 'size', wants: 'most' }, 'больш|вместительн|крупн|огромн', '(?:biggest|largest|roomiest)', '大'],
-  [{ field: 'size', wants: 'least' }, 'маленьк|мелк|компактн|миниатюрн', '(?:smallest|tiniest|most compact)', '小'],
+/** The end of a field, the superlatives that name it, and the plain English word of the same degree; Russian and Chinese have one stem for both. */
+const ends: readonly [WishedExtreme, ru: string, en: string, zh: string, plain: string][] = [
+  [{ field: 'weight', wants: 'least' }, 'легк', 'lightest', '轻', 'light|lightweight'],
+  [{ field: 'weight', wants: 'most' }, 'тяжел', 'heaviest', '重', 'heavy|weighty'],
+  [{ field: 'density', wants: 'most' }, 'плотн', 'densest', '密|厚实', 'dense'],
+  [{ field: 'thickness', wants: 'most' }, 'толст|толстеньк', 'thickest', '厚', 'thick'],
+  [{ field: 'thickness', wants: 'least' }, 'тонк|тоненьк', 'thinnest', '薄', 'thin'],
+  [{ field: 'length', wants: 'most' }, 'длинн', 'longest', '长', 'long'],
+  [{ field: 'length', wants: 'least' }, 'коротк|коротеньк', 'shortest', '短', 'short'],
+  [{ field: 'power', wants: 'most' }, 'мощн', '(?:most powerful|strongest)', '(?:功率|动力)大', 'powerful'],
+  [{ field: 'charge', wants: 'most' }, 'емк', '(?:biggest|largest) battery', '(?:电池|电量|容量)大', ''],
+  [{ field: 'size', wants: 'most' }, 'больш|вместительн|крупн|огромн', '(?:biggest|largest|roomiest)', '大', 'big|large|roomy|huge'],
+  [{ field: 'size', wants: 'least' }, 'маленьк|мелк|компактн|миниатюрн', '(?:smallest|tiniest|most compact)', '小', 'small|tiny|little'],
 ]
 const ways = ends.map(([value, ru, en, zh]) => {
   const wording: Wording = {
@@ -37,3 +38,14 @@ export const extremeReader: Reader<WishedExtreme> = {
     zh: [['[最大的]', { field: 'size', wants: 'most' }], ['大的']],
   } satisfies Examples<WishedExtreme>,
 }
+
+const degrees = ends.map(([value, ru, , zh, plain]) => ({
+  value,
+  pattern: new RegExp(
+    `^(?:(?:${ru})(?:ый|ий|ая|яя|ое|ые|ие|ой|ого|его|ую|юю|ых|их|ым|им|ыми|ими|ей)|${plain || '(?!)'}|(?:${zh})(?:的|一?点的?)?)$`,
+    'u',
+  ),
+}))
+
+/** The end of a field that a plain word of degree asks for ("толстые", "thick", 厚的), where no listing has the word itself; `undefined` for other words. */
+export const degreeOf = (word: string): WishedExtreme | undefined => degrees.find(({ pattern }) => pattern.test(word))?.value

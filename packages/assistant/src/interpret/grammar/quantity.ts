@@ -119,6 +119,8 @@ const askedCountWays = [
   String.raw`^\s*(?:ok |ок,? )?{n}(?:_${pieces})?,? (?:please|pls|plz|пожалуйста|пж|плиз)${E}`,
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  `(?<=${B}(?:what|how much) (?:would|will|do|does|did) ){n}(?:_${pieces})?(?= (?:of (?:them|these|those|it) )?(?:cost|be|come to|set me back)${E})`,
+  `(?<=${B}(?:во )?(?:сколько|почем) (?:будут |будет )?(?:стоить|стоят|стоит|выйдут|выйдет|обойдутся|обойдется) ){n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `{n} of (?:them|these|those|each)${E}`,
   `(?:(?:what|how) about )?{n}(?:_${pieces})? of(?= (?:the )?(?:first|second|third|fourth|fifth|sixth|last|this|that|number|no|#))`,
   String.raw`(?:а )?(?:если )?{n}(?:_${pieces})?(?=\s+(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ого|ой|ого|ьего|ьей|ую|ых|его|ей)(?!\p{L}))`,
@@ -133,6 +135,7 @@ export const askedCountReader: Reader<number> = {
   examples: {
     ru: [
       ['сколько будет [за 500]?', 500],
+      ['сколько будут стоить [200]?', 200],
       ['а сколько стоит [если взять 300 штук]?', 300],
       ['[а если возьму 300]?', 300],
       ['[а если 300 пар] второго', 300],
@@ -141,6 +144,7 @@ export const askedCountReader: Reader<number> = {
     ],
     en: [
       ['how much [for 500]?', 500],
+      ['what would [200] cost', 200],
       ['what is the price [at 200 pcs]', 200],
       ['with our logo, [60 of them]', 60],
       ['[what if i take 1000]', 1000],
