@@ -22,6 +22,15 @@ describe('properties in words of no list', () => {
     expect(read(text, kind)).toEqual([word])
   })
 
+  test('offers are asked of no property that is too unlikely to be read', () => {
+    const asked: string[] = []
+    const isKnown = (name: string): boolean => asked.push(name) < 0
+    expect(gistReader().read('nice to walk at home', 'type.smart-watch', isKnown)).toEqual([])
+    expect(asked).toEqual([])
+    expect(gistReader().read('so parents see where the kid is', 'type.smart-watch', (name) => asked.push(name) > 0)).toHaveLength(1)
+    expect(asked).toEqual(['with GPS'])
+  })
+
   test('none of these stands in a list', () => {
     const text = 'phone case to stand it up and see a movie'
     expect(propertyPhrasesIn(text, analyse(text))).toEqual([])

@@ -333,12 +333,12 @@ export class GistReader {
     let clues = cluesOf(text)
     const said = countsIn(text)
     while (clues.length > 0) {
-      // Whether offers state a property is asked of the likeliest two alone.
+      // Whether offers state a property costs most: it is asked of those alone that can be read, and of those that can stand in the way of the one that is.
       const likely = this.#candidates(clues, kind, said).filter(({ score }) => score >= leastScore)
       const isOne = ({ property }: Candidate): boolean => isKnown(property.names[language])
-      const first = likely.find(isOne)
-      const second = likely.slice(first ? likely.indexOf(first) + 1 : 0).find(isOne)
+      const first = likely.find((one) => one.score >= thresholds.guess.score && isOne(one))
       if (!first) return
+      const second = likely.slice(likely.indexOf(first) + 1).find((one) => first.score - one.score < thresholds.sure.lead && isOne(one))
       const lead = first.score - (second?.score ?? 0)
       const reaches = ({ score, lead: least }: { score: number; lead: number }): boolean => first.score >= score && lead >= least
       // One word alone is a guess at most, and none where something is denied beside it: «не съезжает с дивана».

@@ -94,13 +94,24 @@ function hasItself({ word, parts, isName, isWhole, cores }: Term, { title, named
   return parts.length > 0 && parts.every((spellings) => spellings.some((spelling) => stems.has(spelling)))
 }
 
+const phrases = new LRUCache<string, Term[]>({ max: maxKnown })
+/** The words of a phrase, each by itself. A phrase is asked of one offer after the other, and what else says the same costs more to find than an offer to ask. */
+function termsIn(phrase: string): Term[] {
+  let terms = phrases.get(phrase)
+  if (!terms) {
+    terms = phrase.split(' ').map((word) => {
+      const parts = wordLexemes(word)
+      return { word, parts, isName: false, isWhole: true, cores: [], synonyms: synonymsOf([word, ...parts.flat()]) }
+    })
+    phrases.set(phrase, terms)
+  }
+  return terms
+}
+
 /** Whether an offer has every word of a phrase, in whatever form. */
 export function hasPhrase(offer: OfferSummary, phrase: string): boolean {
   const stems = stemsOf(offer)
-  return phrase.split(' ').every((word) => {
-    const parts = wordLexemes(word)
-    return has({ word, parts, isName: false, isWhole: true, cores: [], synonyms: synonymsOf([word, ...parts.flat()]) }, stems)
-  })
+  return termsIn(phrase).every((term) => has(term, stems))
 }
 
 interface Named {
