@@ -41,8 +41,11 @@ function headOf(name: string): string | undefined {
 }
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
-/** Kinds by the heads of their longer names: what one name by the way ends in, a "pastry mat" of rolling pins, is not what they are called. */
-function kindsByHead(): ReadonlyMap<string, readonly string[]> {
+/**
+ * Kinds by the heads of their longer names: what one name by the way ends in, a "pastry mat" of rolling pins, is not what they are called. The first call
+ * builds the table, some 60 ms of work.
+ */
+export function kindsByHead(): ReadonlyMap<string, readonly string[]> {
   if (known) return known
   const byHead = new Map<string, string[]>()
   for (const { id, kind, words } of concepts) {

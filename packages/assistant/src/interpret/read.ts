@@ -352,7 +352,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Files for a nail salon": of what the occasion needs one kind is named.
   const named = occasion ? kindAmong(goods.types, compared.words) : undefined
   // "Iphone 15 original, 10 pcs": no goods for a device but the device.
-  const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidOf(rest))
+  const saidNames = saidOf(rest)
+  const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidNames)
+  const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
@@ -375,7 +377,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: [...new Set([...less(own.purposes, pets.taken), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes])],
-    said: named ? [named.word] : saidOf(rest),
+    said: named ? [named.word] : saidNames,
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
@@ -401,7 +403,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),
-    isQuestion: isQuestion(text.folded) || dispatch !== undefined || included !== undefined,
+    isQuestion: asks,
     asksForOthers: asksForOthers(text.folded),
     asksHow: asksHow(text.folded),
     asksWhether: asksWhether(text.folded),
@@ -422,7 +424,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
-    ...(isQuestion(text.folded) || dispatch || included !== undefined ? questionOf(text.message) : {}),
+    ...(asks ? questionOf(text.message) : {}),
   }
 }
 

@@ -23,7 +23,7 @@ import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { findReferred, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
+import { findReferred, nameAndValue, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
 import { superlativeAnswer } from './superlative.ts'
 
@@ -257,9 +257,6 @@ function isOfMore(reading: Reading, wish: Wish): boolean {
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
   return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
 }
-
-const nameAndValue = ({ language, texts }: TurnContext, { name, value }: OfferAttribute): string =>
-  texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? '')
 
 function evidenceText(context: TurnContext, evidence: Evidence): string {
   const { ask } = context.texts

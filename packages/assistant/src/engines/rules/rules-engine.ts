@@ -7,6 +7,7 @@ import { languageIn } from '@karavan/lexicon/language.ts'
 import { gistReader } from '@karavan/lexicon/property-gists.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
+import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
@@ -132,6 +133,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
 export function warmUpRules(): void {
   warmUp()
   gistReader()
+  kindsByHead()
 }
 
 /** How long compiling may hold the process at a time, in milliseconds. */

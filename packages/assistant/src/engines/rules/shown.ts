@@ -1,6 +1,6 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
-import type { Offer } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
 import { link, shortTitle } from '../../explain/html.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { rateBetween } from '../../prices.ts'
@@ -79,3 +79,7 @@ export const placeOf = (state: State, id: string): number => state.last.findInde
 /** The title of an offer as a link to its page; finished HTML. */
 export const titleOf = (offer: Pick<Offer, 'title' | 'productUrl' | 'itemId'>, language: Language, limit?: number): string =>
   link(shortTitle(pickText(offer.title, language) ?? offer.itemId, limit), offer.productUrl)
+
+/** An attribute as the listing states it: "Material: bamboo". */
+export const nameAndValue = ({ language, texts }: TurnContext, { name, value }: Pick<OfferAttribute, 'name' | 'value'>): string =>
+  texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? '')

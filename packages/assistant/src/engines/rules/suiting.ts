@@ -1,5 +1,4 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { pickText } from '@karavan/contract/language.ts'
 import { conceptName, parentsOf } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { list, paragraph } from '../../explain/html.ts'
@@ -8,7 +7,7 @@ import { type Evidence, factsOf } from '../../facts.ts'
 import { attributesOf, attributesSaying } from '../../fields.ts'
 import type { Reading } from '../../interpret/read.ts'
 import type { TurnContext } from './context.ts'
-import { placeOf, titleOf } from './shown.ts'
+import { nameAndValue, placeOf, titleOf } from './shown.ts'
 
 /**
  * "Which is better for a girl?": of the offers shown those that state it, or else a wider group that it belongs to, and by what; where none does, what they
@@ -57,26 +56,21 @@ function traitSaid(context: TurnContext, offer: Offer, trait: string, isVery: bo
   return [ask.field(conceptName(trait, context.language), evidenceOf(context, facts.evidenceOf(statement)))]
 }
 
-function evidenceOf({ texts: { ask }, language }: TurnContext, evidence: Evidence): string {
-  return typeof evidence === 'string'
-    ? ask.evidence[evidence]
-    : ask.field(pickText(evidence.name, language) ?? '', pickText(evidence.value, language) ?? '')
-}
+const evidenceOf = (context: TurnContext, evidence: Evidence): string =>
+  typeof evidence === 'string' ? context.texts.ask.evidence[evidence] : nameAndValue(context, evidence)
 
 /** What attributes say that have a word of what the goods are to be for. */
-const wordsSaid = ({ texts: { ask }, language }: TurnContext, offer: Offer, { purposes, words }: Reading): string[] =>
-  [...purposes, ...words]
-    .flatMap((word) => attributesSaying(offer, [word]))
-    .map(({ name, value }) => ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''))
+const wordsSaid = (context: TurnContext, offer: Offer, { purposes, words }: Reading): string[] =>
+  [...purposes, ...words].flatMap((word) => attributesSaying(offer, [word])).map((attribute) => nameAndValue(context, attribute))
 
 /** For whom and of what age, colours and style, as far as they are stated. */
-function lookOf({ texts: { ask, comma }, language }: TurnContext, offer: Offer): string {
+function lookOf(context: TurnContext, offer: Offer): string {
+  const { language } = context
+  const { ask, comma } = context.texts
   const facts = factsOf(offer)
   const colors = facts.colors.map((id) => conceptName(id, language))
   const styles = facts.traits.filter((trait) => trait.startsWith('style.')).map((id) => conceptName(id, language))
-  const whom = [...attributesOf(offer, 'audience'), ...attributesOf(offer, 'age')].map(({ name, value }) =>
-    ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''),
-  )
+  const whom = [...attributesOf(offer, 'audience'), ...attributesOf(offer, 'age')].map((attribute) => nameAndValue(context, attribute))
   return [...whom, ...(colors.length > 0 ? [ask.field(ask.fields.colors, colors.join(comma))] : []), styles.join(comma)]
     .filter(Boolean)
     .join('; ')

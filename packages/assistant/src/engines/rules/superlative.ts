@@ -13,7 +13,7 @@ import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
 import { type FigureField, figureFields, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
-import { placeOf, titleOf } from './shown.ts'
+import { nameAndValue, placeOf, titleOf } from './shown.ts'
 
 /** A figure that offers can be put in order by, and how it is said. */
 interface Figure {
@@ -82,12 +82,10 @@ export function superlativeAnswer(
 /** Properties that say in words what a field says in figures. */
 const inWords: Partial<Record<Field, readonly string[]>> = { noise: ['quiet'] }
 
-function sayingInWords({ language, texts }: TurnContext, offer: Offer, field: Field): { offer: Offer; figure: Pick<Figure, 'text'> }[] {
+function sayingInWords(context: TurnContext, offer: Offer, field: Field): { offer: Offer; figure: Pick<Figure, 'text'> }[] {
   const words = inWords[field]
   const said = words ? attributesWith(offer, words) : []
-  const text = said
-    .map(({ name, value }) => texts.ask.field(pickText(name, language) ?? '', pickText(value, language) ?? ''))
-    .join(texts.comma)
+  const text = said.map((attribute) => nameAndValue(context, attribute)).join(context.texts.comma)
   return said.length > 0 ? [{ offer, figure: { text } }] : []
 }
 
