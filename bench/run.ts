@@ -1,7 +1,8 @@
-import { constants } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { constants, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { cleanUp, keepTemporaryFilesTogether } from './lib/clean-up.ts'
-import { type BenchRow, printHeader, printRow, writeResults } from './lib/report.ts'
+import { type BenchRow, keepResult, printHeader, printRow } from './lib/report.ts'
 
 interface Suite {
   /** What it measures, for the usage. */
@@ -39,7 +40,8 @@ const suites: Record<string, Suite> = {
 const usage = `Usage: npm run bench [-- [--quick] [SUITE ...]]
 
 Measures the product on this machine and prints a table; without names every suite, which can take more than an hour.
---quick runs a short form of each. A full run also writes bench/results/<date>.json.
+--quick runs a short form of each. A run of every suite also writes bench/results/<date>.json; --record writes there what named suites
+measured, beside the day's other figures.
 
 ${Object.entries(suites)
   .map(([name, { about }]) => `  ${name.padEnd(15)}${about}`)
@@ -48,11 +50,11 @@ ${Object.entries(suites)
 How well messages are understood is measured by itself: npm run bench -- assistant [SET ...] [--engine llm], and --help for more.
 `
 
-function readWords(): { quick: boolean; wanted: string[] } {
+function readWords(): { quick: boolean; recorded: boolean; wanted: string[] } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, quick: { type: 'boolean' } },
+      options: { help: { type: 'boolean', short: 'h' }, quick: { type: 'boolean' }, record: { type: 'boolean' } },
     })
     if (values.help) {
       process.stdout.write(usage)
@@ -60,14 +62,20 @@ function readWords(): { quick: boolean; wanted: string[] } {
     }
     const unknown = positionals.filter((word) => !(word in suites))
     if (unknown.length > 0) throw new Error(`No such suite: ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}`)
-    return { quick: values.quick ?? false, wanted: positionals }
+    const quick = values.quick ?? false
+    if (quick && values.record) throw new Error('--record keeps figures of full runs; leave --quick out')
+    return { quick, recorded: values.record ?? (positionals.length === 0 && !quick), wanted: positionals }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(2)
   }
 }
 
-const { quick, wanted } = readWords()
+const { quick, recorded, wanted } = readWords()
+const results = new URL('./results/', import.meta.url)
+const commit = recorded
+  ? execFileSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
+  : ''
 keepTemporaryFilesTogether()
 let interruption: Promise<void> | undefined
 function interrupt(exitCode: number): void {
@@ -77,17 +85,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => interrupt(1))
 process.channel?.unref()
 
-const rows: BenchRow[] = []
 try {
   printHeader()
   for (const [name, { load }] of Object.entries(suites)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     process.stderr.write(`bench: ${name}...\n`)
+    const rows: BenchRow[] = []
+    const before = { at: new Date(), load: loadavg()[0] ?? 0 }
     try {
       const suite = await load()
       for await (const row of suite.run({ quick })) {
         printRow(row)
         rows.push(row)
+      }
+      if (recorded) {
+        const seconds = Math.round((Date.now() - before.at.getTime()) / 1000)
+        keepResult(name, { at: before.at.toISOString(), commit, load_before: before.load, seconds, rows }, results)
       }
     } catch (error) {
       // What an interrupted suite complains about is only that its product is gone.
@@ -99,4 +112,4 @@ try {
 } finally {
   await (interruption ?? cleanUp())
 }
-if (wanted.length === 0 && !quick) process.stdout.write(`\nwritten to ${writeResults(rows, new URL('./results/', import.meta.url))}\n`)
+if (recorded) process.stdout.write(`\nwritten to ${results.pathname}\n`)

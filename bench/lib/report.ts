@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 
 /** One figure of a benchmark: `value` in `unit`, with percentiles where it is a time. Times are milliseconds, memory is MiB. */
@@ -46,16 +46,26 @@ export function printHeader(): void {
 export const printRow = (row: BenchRow): void =>
   printLine([row.name, digits(row.value), digits(row.p50), digits(row.p99), row.unit, row.goal ?? '', row.note ?? ''])
 
-/** Writes `bench/results/<date>.json` with the machine it ran on; gives the path. */
-export function writeResults(rows: readonly BenchRow[], folder: URL, now = new Date()): string {
+/** A suite's figures as they are kept: when, of which commit, and how busy the machine already was (load of the last minute) before it began. */
+export interface SuiteResult {
+  at: string
+  commit: string
+  load_before: number
+  seconds: number
+  rows: readonly BenchRow[]
+}
+
+/** Puts one suite's figures into `bench/results/<date>.json`, beside those of the day's other suites; gives the path. */
+export function keepResult(suite: string, result: SuiteResult, folder: URL): string {
   mkdirSync(folder, { recursive: true })
-  const file = new URL(`${now.toISOString().slice(0, 10)}.json`, folder)
+  const file = new URL(`${result.at.slice(0, 10)}.json`, folder)
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { suites: Record<string, SuiteResult> }).suites : {}
   const machine = {
     cores: cpus().length,
     model: cpus()[0]?.model,
     memory_gib: Math.round(totalmem() / 2 ** 30),
     node: process.versions.node,
   }
-  writeFileSync(file, `${JSON.stringify({ at: now.toISOString(), machine, rows }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ machine, suites: { ...kept, [suite]: result } }, null, 2)}\n`)
   return file.pathname
 }
