@@ -19,6 +19,12 @@ export function ProductVideo({ address, poster, isShown }: ProductVideoProps) {
   useEffect(() => {
     if (!isShown && film.current?.paused === false) film.current.pause()
   }, [isShown])
+  const retry = () => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')
+  // A film is asked for while the page around it is still being built; what fails before it stands there tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each film that is put there
+  useEffect(() => {
+    if (film.current?.error) retry()
+  }, [attempt])
   if (attempt === 'failed') {
     return (
       <span className="grid size-full place-content-center justify-items-center gap-1.5 bg-sand text-ink-faint">
@@ -35,7 +41,7 @@ export function ProductVideo({ address, poster, isShown }: ProductVideoProps) {
       src={address}
       poster={poster && mediaUrl(poster, 640)}
       crossOrigin={attempt === 'cross-origin' ? 'anonymous' : undefined}
-      onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
+      onError={retry}
       aria-label={t('product.video')}
       controls
       // Browsers differ in whether its controls alone take the focus.
