@@ -64,6 +64,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'tenth-held-talks': async () => (await import('./talks/tenth-held.ts')).tenthHeldTalks,
   'fourteenth-talks': async () => (await import('./talks/fourteenth.ts')).fourteenthTalks,
   'fourteenth-held-talks': async () => (await import('./talks/fourteenth.ts')).fourteenthHeldTalks,
+  'fifteenth-talks': async () => (await import('./talks/fifteenth.ts')).fifteenthTalks,
+  'fifteenth-held-talks': async () => (await import('./talks/fifteenth.ts')).fifteenthHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
