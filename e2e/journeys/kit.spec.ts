@@ -91,3 +91,28 @@ test('every component is clean in axe, contrast included, as large as a finger n
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('what is ticked looks other than what is not, in both themes and in the colours a reader has chosen, where the system draws it', async ({
+  page,
+}) => {
+  await openKit(page)
+  const box = page.getByRole('checkbox', { name: 'check', exact: true })
+  const radio = page.getByRole('radio', { name: 'Another' })
+  const cases = [
+    { colorScheme: 'light', forcedColors: 'none', appearance: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none', appearance: 'none' },
+    { colorScheme: 'dark', forcedColors: 'active', appearance: 'auto' },
+  ] as const
+  for (const { appearance, ...media } of cases) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await page.reload()
+    for (const control of [box, radio]) {
+      await expect(control).toHaveCSS('appearance', appearance)
+      const before = await control.screenshot()
+      await control.check()
+      await page.mouse.move(0, 0)
+      await control.blur()
+      expect(before.equals(await control.screenshot()), JSON.stringify(media)).toBe(false)
+    }
+  }
+})

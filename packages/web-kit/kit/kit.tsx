@@ -5,6 +5,7 @@ import { Announcer, announce } from '../src/ui/announcer.tsx'
 import { Badge, type BadgeTone } from '../src/ui/badge.tsx'
 import { Button, IconButton } from '../src/ui/button.tsx'
 import { Card } from '../src/ui/card.tsx'
+import { CheckField, Radio } from '../src/ui/check.tsx'
 import { ConfirmDialog } from '../src/ui/confirm-dialog.tsx'
 import { Dialog } from '../src/ui/dialog.tsx'
 import { BoxIcon, CheckIcon, ChevronIcon, HeartIcon, TrashIcon } from '../src/ui/icons.tsx'
@@ -183,14 +184,25 @@ function Fields() {
         <State name="text area">
           <TextArea label="Note" rows={2} value={text} onChange={(event) => setText(event.target.value)} />
         </State>
-        <State name="check and radio" className="flex items-center gap-6">
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" className="size-5 accent-(--accent-fill)" defaultChecked /> Checked
-          </label>
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="radio" className="size-5 accent-(--accent-fill)" defaultChecked /> Chosen
-          </label>
-        </State>
+        {[
+          { name: 'check', isOn: false },
+          { name: 'check ticked', isOn: true },
+          { name: 'check faulty', isOn: false, 'aria-invalid': true },
+          { name: 'check disabled', isOn: true, disabled: true },
+        ].map(({ name, isOn, ...rest }) => (
+          <State key={name} name={name}>
+            <CheckField defaultChecked={isOn} {...rest}>
+              {name}
+            </CheckField>
+          </State>
+        ))}
+        {[true, false].map((isOn) => (
+          <State key={String(isOn)} name={isOn ? 'radio chosen' : 'radio'}>
+            <label className="flex min-h-11 items-center gap-3">
+              <Radio name="radio" defaultChecked={isOn} /> {isOn ? 'Chosen' : 'Another'}
+            </label>
+          </State>
+        ))}
       </Form>
       <State name="quantity">
         <QuantityField label="Quantity" {...steps} />

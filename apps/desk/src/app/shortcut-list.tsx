@@ -1,4 +1,5 @@
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
+import { CheckField } from '@karavan/web-kit/ui/check.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
 import { shortcuts, turnShortcuts, useShortcutsOn } from '../lib/shortcuts.ts'
@@ -26,15 +27,9 @@ export default function ShortcutList({ onClosed }: { onClosed(): void }) {
             </div>
           ))}
         </dl>
-        <label className="flex min-h-11 items-center gap-3 text-[15px]">
-          <input
-            type="checkbox"
-            className="size-5 accent-(--accent-fill)"
-            checked={isOn}
-            onChange={(event) => turnShortcuts(event.target.checked)}
-          />
+        <CheckField checked={isOn} onChange={(event) => turnShortcuts(event.target.checked)}>
           {t('desk.keys.on')}
-        </label>
+        </CheckField>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { DeskOrderSummary } from '@karavan/contract/desk.ts'
 import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
+import { Check } from '@karavan/web-kit/ui/check.tsx'
 import { BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { Link } from '@tanstack/react-router'
@@ -63,13 +64,7 @@ function Selector({ order, isSelected, onSelect }: { order: DeskOrderSummary; is
   const { t } = useTranslation()
   return (
     <label className="grid w-12 shrink-0 cursor-pointer place-items-center hover:bg-sand/60">
-      <input
-        type="checkbox"
-        className="size-5 accent-(--accent-fill)"
-        aria-label={t('desk.bulk.one', { number: order.order_number })}
-        checked={isSelected}
-        onChange={onSelect}
-      />
+      <Check aria-label={t('desk.bulk.one', { number: order.order_number })} checked={isSelected} onChange={onSelect} />
     </label>
   )
 }

@@ -2,6 +2,7 @@ import { shopPagePath } from '@karavan/contract/shop-pages.ts'
 import { type RefObject, useId } from 'react'
 import { useLanguage } from '../../lib/use-language.ts'
 import { useTranslation } from '../../lib/use-translation.ts'
+import { CheckField } from '../../ui/check.tsx'
 
 interface ConsentCheckProps {
   isGiven: boolean
@@ -20,19 +21,16 @@ export function ConsentCheck({ isGiven, isMissing, onChange, box }: ConsentCheck
   const id = useId()
   return (
     <div className="text-[15px] leading-snug">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          ref={box}
-          type="checkbox"
-          name="consent"
-          checked={isGiven}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}-missing` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-5 shrink-0 accent-accent-fill"
-        />
+      <CheckField
+        ref={box}
+        name="consent"
+        checked={isGiven}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
         {t('account.consent.data')}
-      </label>
+      </CheckField>
       {isMissing && (
         <p id={`${id}-missing`} role="alert" className="pb-1.5 pl-8 text-sm text-danger">
           {t('account.consent.missing')}

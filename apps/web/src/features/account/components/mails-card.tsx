@@ -2,6 +2,7 @@ import { optionalMails } from '@karavan/contract/account.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
+import { CheckField } from '@karavan/web-kit/ui/check.tsx'
 import { NotLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -37,15 +38,12 @@ export function MailsCard({ uid }: { uid: string }) {
           {optionalMails.map((kind) => (
             <li key={kind}>
               {shown ? (
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
-                  <input
-                    type="checkbox"
-                    checked={!shown.includes(kind)}
-                    onChange={({ target }) => change(target.checked ? shown.filter((one) => one !== kind) : [...shown, kind])}
-                    className="size-5 shrink-0 accent-accent-fill"
-                  />
+                <CheckField
+                  checked={!shown.includes(kind)}
+                  onChange={({ target }) => change(target.checked ? shown.filter((one) => one !== kind) : [...shown, kind])}
+                >
                   {t(names[kind])}
-                </label>
+                </CheckField>
               ) : (
                 <Skeleton className="my-2.5 h-6 w-56" />
               )}

@@ -2,6 +2,7 @@ import type { Address } from '@karavan/contract/addresses.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Badge } from '@karavan/web-kit/ui/badge.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { Radio } from '@karavan/web-kit/ui/check.tsx'
 import { PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId } from 'react'
 import { addressLine } from '../addresses/address-line.ts'
@@ -23,16 +24,7 @@ export function AddressCard({ address, choice, isBusy, onSetDefault, onEdit, onR
   const id = useId()
   return (
     <div className="press relative flex flex-wrap items-start gap-x-3 rounded-2xl border border-line bg-surface p-4 shadow-low has-[input]:hover:border-line-strong has-checked:border-accent-fill has-checked:ring-1 has-checked:ring-accent-fill">
-      {choice && (
-        <input
-          type="radio"
-          id={id}
-          name={choice.group}
-          checked={choice.isChosen}
-          onChange={choice.onChoose}
-          className="relative z-1 mt-0.5 size-5 shrink-0 cursor-pointer accent-accent-fill"
-        />
-      )}
+      {choice && <Radio id={id} name={choice.group} checked={choice.isChosen} onChange={choice.onChoose} className="z-1 mt-0.5" />}
       <div className="min-w-0 grow basis-52">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {/* The whole card chooses; its buttons lie above. */}

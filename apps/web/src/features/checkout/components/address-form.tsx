@@ -3,6 +3,7 @@ import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { CheckField } from '@karavan/web-kit/ui/check.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -92,16 +93,15 @@ export function AddressForm({ title, fields, onChange, onSave, refusedText, save
         </Alert>
       )}
       <FormFields fields={fields} problems={problems} onChange={change} />
-      <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
-        <input
-          type="checkbox"
+      <div className="mt-3">
+        <CheckField
           name="is_default"
           checked={fields.is_default}
           onChange={(event) => onChange({ ...fields, is_default: event.target.checked })}
-          className="size-5 shrink-0 accent-accent-fill"
-        />
-        {t('addresses.isDefault')}
-      </label>
+        >
+          {t('addresses.isDefault')}
+        </CheckField>
+      </div>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button type="submit" look="solid" disabled={isSaving} className="max-sm:grow">
           {isSaving && <Spinner />}

@@ -1,5 +1,6 @@
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
+import { CheckField } from '@karavan/web-kit/ui/check.tsx'
 import { Dialog } from '@karavan/web-kit/ui/dialog.tsx'
 import { NothingLoaded } from '@karavan/web-kit/ui/not-loaded.tsx'
 import { CloseButton, DialogTitle } from '@karavan/web-kit/ui/overlay.tsx'
@@ -32,15 +33,9 @@ export default function Comparison(props: ComparisonProps) {
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line px-5 py-2">
         <ComparedQuantity value={props.quantity ?? compared.data?.quantity} onChange={props.onQuantity} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[15px]">
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => setOnlyDifferences(event.target.checked)}
-            className="size-5 accent-(--accent-fill)"
-          />
+        <CheckField checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
           {t('compare.onlyDifferences')}
-        </label>
+        </CheckField>
         <p role="status" className="text-sm text-ink-soft">
           {compared.isPlaceholderData && !compared.isError && t('compare.pricing')}
         </p>

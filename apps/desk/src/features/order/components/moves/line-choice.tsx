@@ -2,6 +2,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import { formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
+import { Check } from '@karavan/web-kit/ui/check.tsx'
 import { toOriginalOptions } from '../../../../ui/line-facts.tsx'
 import type { MoveFieldsProps } from './draft.ts'
 
@@ -22,12 +23,7 @@ export function LineChoice({ order, draft, set, isLineMissing }: MoveFieldsProps
       <div className="scroll-quiet max-h-56 divide-y divide-line overflow-y-auto rounded-xl border border-line bg-surface">
         {order.lines.map((line) => (
           <label key={line.id} className="flex min-h-12 cursor-pointer items-center gap-3 px-3.5 py-2 text-[15px] hover:bg-sand/60">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-(--accent-fill)"
-              checked={draft.lineIds.has(line.id)}
-              onChange={(event) => choose(line.id, event.target.checked)}
-            />
+            <Check checked={draft.lineIds.has(line.id)} onChange={(event) => choose(line.id, event.target.checked)} />
             <span className="min-w-0 grow">
               <span className="block truncate">{pickText(line.title, language)}</span>
               <span className="block truncate text-sm text-ink-faint" lang="zh">

@@ -1,4 +1,5 @@
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
+import { CheckField } from '@karavan/web-kit/ui/check.tsx'
 import type { MoveFieldsProps } from './draft.ts'
 import { NoteText } from './note-text.tsx'
 
@@ -8,15 +9,9 @@ export function NoteFields({ draft, set }: MoveFieldsProps) {
   return (
     <>
       <NoteText draft={draft} set={set} label={t('desk.dialog.note')} rows={4} missing={t('desk.dialog.noteMissing')} />
-      <label className="flex min-h-11 items-center gap-3 text-[15px]">
-        <input
-          type="checkbox"
-          className="size-5 accent-(--accent-fill)"
-          checked={draft.visible === true}
-          onChange={(event) => set({ visible: event.target.checked })}
-        />
+      <CheckField checked={draft.visible === true} onChange={(event) => set({ visible: event.target.checked })}>
         {t('desk.dialog.visible')}
-      </label>
+      </CheckField>
     </>
   )
 }
