@@ -1,7 +1,7 @@
 import { language } from '@karavan/contract/localized-text.ts'
 import { z } from 'zod'
 import type { PastTurn } from './port.ts'
-import { type Wish, wish, wishedMeasure } from './wish.ts'
+import { facets, type Wish, wish, wishedMeasure } from './wish.ts'
 
 const version = 1
 /** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
@@ -20,7 +20,16 @@ export type ShownCard = z.infer<typeof shownCard>
 
 const words = z.array(z.string().max(80)).max(20)
 /** Properties that were asked about, as conditions. */
-const question = z.object({ traits: words, materials: words, colors: words, sizes: words, words, measures: z.array(wishedMeasure).max(6) })
+const question = z.object({
+  traits: words,
+  materials: words,
+  colors: words,
+  sizes: words,
+  words,
+  measures: z.array(wishedMeasure).max(6),
+  /** The question as it was asked, which "and the second?" asks again. */
+  question: z.string().max(80).optional(),
+})
 export type Question = z.infer<typeof question>
 
 /** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
@@ -46,8 +55,8 @@ const state = z.object({
    * were left out.
    */
   result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
-  /** The last selection only came near what was wished for. */
-  isNear: z.literal(true).optional(),
+  /** The last selection only came near what was wished for: the conditions that it does not meet. */
+  unmet: z.array(z.enum(facets)).max(facets.length).optional(),
   /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
   question: question.optional(),
   /** Words that no offer of this search has, which an answer has said already. */
@@ -63,8 +72,8 @@ export function readState(history: readonly PastTurn[]): State {
   for (let at = history.length - 1; at >= 0; at--) {
     const read = state.safeParse(history[at]!.state)
     if (!read.success) continue
-    const { result, ...rest } = read.data
-    return result?.asked ? { ...rest, isNear: true } : rest
+    const { result: _, ...rest } = read.data
+    return rest
   }
   return emptyState()
 }
@@ -97,7 +106,7 @@ export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  const { focus: _, question: _question, earlier: _earlier, isNear: _isNear, ...rest } = before
+  const { focus: _, question: _question, earlier: _earlier, unmet: _unmet, ...rest } = before
   const [only, ...others] = cards
   const kept = isSameSearch && before.last.length > 0 ? [...(before.earlier ?? []), before.last].slice(-earlierLimit) : []
   return {
@@ -124,8 +133,17 @@ export function withFocus(before: State, ids: readonly string[]): State {
   return ids.length === 1 ? { ...rest, focus: ids[0] } : rest
 }
 
-/** The state after properties of the offers shown were asked about; a question of other things leaves the one before. */
-export function withQuestion(before: State, { traits, materials, colors, sizes, words, measures }: Question): State {
+/** The state after something was asked of the offers shown; only properties can become conditions, and a question of other things leaves those before. */
+export function withQuestion(before: State, { traits, materials, colors, sizes, words, measures, question }: Question): State {
   const isOfProperties = [traits, materials, colors, sizes, words, measures].some((said) => said.length > 0)
-  return isOfProperties ? { ...before, question: { traits, materials, colors, sizes, words, measures } } : before
+  const asked = question === undefined ? {} : { question }
+  if (isOfProperties) return { ...before, question: { traits, materials, colors, sizes, words, measures, ...asked } }
+  const { question: _, ...rest } = before.question ?? nothingAsked
+  return question === undefined ? before : { ...before, question: { ...rest, ...asked } }
 }
+/** The state in which "and the second?" asks nothing again. */
+export function withoutAsked(before: State): State {
+  const { question: _, ...properties } = before.question ?? nothingAsked
+  return before.question ? { ...before, question: properties } : before
+}
+const nothingAsked: Question = { traits: [], materials: [], colors: [], sizes: [], words: [], measures: [] }

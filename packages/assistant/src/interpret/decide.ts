@@ -1,9 +1,9 @@
 import { parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
-import { type State, topicOf } from '../state.ts'
-import { isTheme, namesGoods, softSizeOf, type Wish } from '../wish.ts'
-import { kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import { type State, topicOf, withoutAsked } from '../state.ts'
+import { isTheme, namesGoods, softSizeOf, type Wish, withoutFacet } from '../wish.ts'
+import { askedAgain, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import type { GeneralName } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
@@ -46,7 +46,8 @@ export interface AskedSearch {
 /** What a turn is about. */
 export type Intent =
   | ({ kind: 'search' } & AskedSearch)
-  | { kind: 'more' }
+  /** Others than those shown; `isWrong` where what was shown is said not to be what is wanted. */
+  | { kind: 'more'; isWrong?: true }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
   | { kind: 'return'; wish: Wish }
@@ -68,7 +69,11 @@ export type Intent =
  * one there is, and so does everything that names no goods.
  */
 export function decide(said: Reading, state: State): Intent {
-  const before = state.wish && namesGoods(state.wish) ? state.wish : undefined
+  const again = askedAgain(said, state)
+  if (again) return decide(again, withoutAsked(state))
+  const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
+  // Who corrects an answer that only came near goes on without what there is none with.
+  const before = said.correction && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
   const counted = withCount(said, before)
   const reading = withoutMore(
     before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
@@ -130,6 +135,8 @@ export function decide(said: Reading, state: State): Intent {
   // "Back to cotton, natural colour only" says itself what is to be as it was.
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   if (isRestore && !(hasConstraint && before)) return { kind: 'restore' }
+
+  if (reading.correction === 'wrong' && before && hasShown && !hasTypes && saysNothing(reading)) return { kind: 'more', isWrong: true }
 
   const isOfUnfound = before !== undefined && !hasShown && pointsAtShown(reading) && !reading.asksOfShown() && reading.extreme === undefined
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
@@ -203,6 +210,15 @@ export function decide(said: Reading, state: State): Intent {
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
 }
+
+/** Whether nothing is said of goods, and nothing asked. */
+const saysNothing = (reading: Reading): boolean =>
+  !saysConstraint(reading) &&
+  reading.words.length === 0 &&
+  reading.relatives.length === 0 &&
+  reading.topics.length === 0 &&
+  reading.reference === undefined &&
+  reading.bareNumber === undefined
 
 /** "Thick mats, 10 mm": what is said of mats, as a wish for each kind that may be meant; numbers are placed by the kind. */
 function asEachKind(
@@ -340,11 +356,11 @@ function withCorrection({ quantity, price }: Wish, reading: Reading): Reading {
   return price?.max === wrong * 100 ? { ...corrected, price: { currency: price.currency, max: right * 100 } } : reading
 }
 
-/** "На люверсах есть?": what nothing else is asked for is no use by the way. */
+/** "На люверсах есть?", "в самолёт можно?": what nothing else is asked for is no use by the way. */
 function withAskedUse(reading: Reading): Reading {
-  const { words, purposes, types, asksForOthers } = reading
+  const { words, purposes, types, asksForOthers, isQuestion, asksWhether } = reading
   const isAlone = words.length === 0 && types.length === 0 && purposes.length > 0 && purposes.length <= mostOfPart
-  return isAlone && asksForOthers ? { ...reading, words: purposes, purposes: [] } : reading
+  return isAlone && (asksForOthers || (isQuestion && asksWhether)) ? { ...reading, words: purposes, purposes: [] } : reading
 }
 
 /** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
@@ -430,7 +446,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const asksSomething = namesProperty || fields.length > 0 || factoryOnly === true
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
   // With a quantity alone the whole selection is priced anew, on its cards. What only came near is no selection: those shown are priced.
-  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.isNear === undefined
+  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.unmet === undefined
   if (fields.length > 0) return inFocus ?? (isPricedAnew ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   if (reading.asksForOthers) return undefined

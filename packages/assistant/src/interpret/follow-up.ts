@@ -1,6 +1,10 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { childrenOf, describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import type { State } from '../state.ts'
 import type { Wish } from '../wish.ts'
+import { OpenText } from './grammar/open-text.ts'
+import { pointsAtOne, referenceReader } from './grammar/reference.ts'
+import { saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 
 /** What a message means only because of what was said before it. */
@@ -26,11 +30,30 @@ export function withAskedBefore(reading: Reading, { question }: State): Reading 
   }
 }
 
+/** "And the second?" after "is the first one waterproof?" asks the same of the second; `undefined` where something else is said of it, or nothing was asked. */
+export function askedAgain(reading: Reading, { question, last, wish }: State): Reading | undefined {
+  const asked = question?.question
+  if (asked === undefined || last.length === 0 || !reading.reference || !pointsAtOne(reading.reference) || !saysPlaceAlone(reading))
+    return undefined
+  const text = OpenText.of(asked)
+  const own = text.without(referenceReader.read(text, { analysis: analyse(asked) }).map(({ span }) => span)).rest()
+  const again = readMessage(own.replace(/[\s,]+/g, ' ').trim(), true, wish?.device)
+  const { reference: _, ...rest } = again
+  return { ...rest, isQuestion: true, reference: reading.reference }
+}
+
+const saysPlaceAlone = (reading: Reading): boolean =>
+  reading.isQuestion &&
+  [reading.words, reading.types, reading.fields, reading.relatives, reading.topics].every((said) => said.length === 0) &&
+  !saysConstraint(reading) &&
+  !(reading.asksDetails || reading.isComparison || reading.asksSimilar || reading.asksWhy || reading.asksHow) &&
+  reading.superlative === undefined
+
 const isPrint = (trait: string): boolean => trait.startsWith('feature.customizable')
 const fromHowMany =
   /тираж|от скольк|(?:сколько|какое количество) (?:штук )?(?:нужно|надо|минимум|минимально|для этого)|минимал|how many|minimum|moq|最少|最低|起[印做订]|多少[个件只]?(?:可以|才|能|起)/u
 const printAsked =
-  /印(?:logo)?(?:最少)?(?:要)?多少|最少.{0,3}印|(?:тираж|минимал)\p{L}* (?:для |на )?(?:лого|нанес|печат)|(?:minimum|moq) (?:for|to) (?:the |a |our |my |print)*(?:logo|print)/u
+  /印(?:logo)?(?:最少)?(?:要)?多少|从?多少[个件只套]?(?:开始|起)?(?:就|才)?(?:可以|能)印|最少.{0,3}印|(?:тираж|минимал)\p{L}* (?:для |на )?(?:лого|нанес|печат)|(?:minimum|moq) (?:for|to) (?:the |a |our |my |print)*(?:logo|print)/u
 
 /** "From how many?" after "can I have my logo on it?" asks from how many pieces there is a logo. */
 export function withAskedPrint(reading: Reading, { question }: State): Reading {

@@ -38,6 +38,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   purposes: string[]
   /** Words of the names of goods. */
   said?: string[]
+  /** The stretch that names the goods, as it was written. */
+  phrase?: string
   sizes: string[]
   traits: string[]
   measures: WishedMeasure[]
@@ -200,12 +202,17 @@ const charges = { least: 4000, most: 100_000 }
 function withCharge<T extends Numbers>(reading: T, types: readonly string[]): T {
   const isCharge = (number: number): boolean => number >= charges.least && number <= charges.most && number % 500 === 0
   const named = [...reading.words, ...reading.purposes].find((word) => isNumber(word) && isCharge(Number(word)))
-  const target = named === undefined ? reading.bareNumber : Number(named)
+  // "Power banks 20000 with fast charging": right behind the name it counts no pieces.
+  const { quantity, phrase = '', said = [] } = reading
+  const isBehindName = quantity !== undefined && said.some((name) => phrase.toLowerCase().includes(`${name.toLowerCase()} ${quantity}`))
+  const target = named === undefined ? (reading.bareNumber ?? (isBehindName ? quantity : undefined)) : Number(named)
   if (target === undefined || !isCharge(target) || !isAnyOf(charged, types)) return reading
   if (reading.measures.some(({ dimension }) => dimension === 'charge')) return reading
   const others = (words: readonly string[]): string[] => words.filter((word) => word !== named)
+  const rest = withoutBareNumber(reading)
+  if (rest.quantity === target) delete rest.quantity
   return {
-    ...withoutBareNumber(reading),
+    ...rest,
     words: others(reading.words),
     purposes: others(reading.purposes),
     measures: [...reading.measures, { dimension: 'charge', target }],

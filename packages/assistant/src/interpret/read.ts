@@ -2,6 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { analyse, type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
+import { languageIn } from '@karavan/lexicon/language.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
@@ -14,6 +15,7 @@ import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
 import { asksOfLot } from './grammar/asked-lot.ts'
 import { asksWhichSuits } from './grammar/asked-suits.ts'
+import { type Correction, correctionReader } from './grammar/correction.ts'
 import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { fillerReader } from './grammar/fillers.ts'
@@ -161,6 +163,8 @@ export interface Reading extends SaidConditions, Goods {
   isAbout: boolean
   /** Nothing in it is a letter or a digit. */
   isEmpty: boolean
+  /** Says that what was shown or understood is not what is wanted; what else the message says is. */
+  correction?: Correction
   /** The message as a question that can be repeated, where it is short enough. */
   question?: string
 }
@@ -174,6 +178,7 @@ interface Message {
   analysis: OpenAnalysis
   /** A Russian message that was written in Latin letters. */
   isTranslit: boolean
+  correction?: Correction
 }
 
 function openMessage(written: string): Message {
@@ -189,6 +194,19 @@ function openMessage(written: string): Message {
     isTranslit: russian !== undefined,
     scolds: kind !== written,
   }
+}
+
+/** A message without what it says of the answer before it: "no, that's not what I meant" asks nothing and points at nothing. */
+function withoutCorrection(message: Message): Message {
+  const reads = correctionReader.read(message.text, { analysis: message.analysis.analysis })
+  if (reads.length === 0) return message
+  const said = reads.reduce(
+    (text, { span: { start, end } }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    message.text.rest(),
+  )
+  const text = OpenText.of(said)
+  const correction = reads.some(({ value }) => value === 'wrong') ? 'wrong' : 'meant'
+  return { ...message, text, analysis: openAnalysis(text.rest()), correction }
 }
 
 /** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */
@@ -268,11 +286,15 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = withPropertyWords(withNamesJoined(withNames(openMessage(written))), hasShown)
+  const opened = withPropertyWords(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
-  const own = next && read.device === undefined ? { ...read, device: next.device } : read
+  const own = {
+    ...read,
+    ...(next && read.device === undefined ? { device: next.device } : {}),
+    ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
+  }
   const asking = withServiceWords(own, message.text.folded, hasShown)
   const reading = placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types)
   if (hasShown) return reading
@@ -284,6 +306,12 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     pointsAtNothing: () => reading.words.length > 0 && pointsAlone(message, ifShown),
     asksOfShown: () => asksOf(ifShown()),
   }
+}
+
+/** The language of a message by all it says, where what is left of it has none. */
+function languageOfAll({ language }: OpenedReading, written: string): { language?: Language } {
+  const all = language ?? languageIn(written)
+  return all ? { language: all } : {}
 }
 
 /** Whether a message would say nothing but which offer is meant, had offers been shown. */

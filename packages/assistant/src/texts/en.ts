@@ -155,6 +155,7 @@ export const en: Texts = {
     smallerThan: (measure) => `Looking for less than ${measure}.`,
     noMeasure: 'I could not tell which measure should be bigger or smaller: write, for example, “from 700 ml” or “30 cm”.',
     restored: 'I restored the previous conditions.',
+    whatIsWrong: 'Not those, then. Tell me what was wrong with them, and I will keep it in mind.',
     backTo: (goods) => `Back to what you looked at before: ${goods}.`,
     nothingBeyond: (figure) => `Nothing fits that under your conditions: ${figure}.`,
     cheaperFrom: (count, price) => `From ${count} on the price falls to ${price}.`,

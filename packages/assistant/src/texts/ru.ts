@@ -183,6 +183,7 @@ export const ru: Texts = {
     smallerThan: (measure) => `Показываю меньше, чем ${measure}.`,
     noMeasure: 'Не понял, по какому размеру искать больше или меньше: напишите, например, «от 700 мл» или «30 см».',
     restored: 'Вернул прежние условия.',
+    whatIsWrong: 'Понял, не то. Напишите, чем не подошли, и я это учту.',
     backTo: (goods) => `Возвращаемся к прежнему: ${goods}.`,
     nothingBeyond: (figure) => `Такого при ваших условиях нет: ${figure}.`,
     cheaperFrom: (count, price) => `При заказе от ${count} цена ниже: ${price}.`,

@@ -131,6 +131,8 @@ export interface Texts {
     smallerThan(measure: string): string
     noMeasure: string
     restored: string
+    /** Before others than those that are not what is wanted. */
+    whatIsWrong: string
     nothingToRestore: string
     dropped(facets: string[]): string
     failed(labels: string[]): string

@@ -135,6 +135,7 @@ export const zh: Texts = {
     smallerThan: (measure) => `为您找小于${measure}的。`,
     noMeasure: '不清楚要按哪个规格找更大或更小的，请写明，例如“700毫升以上”或“30厘米”。',
     restored: '已恢复之前的条件。',
+    whatIsWrong: '明白，不是这些。告诉我哪里不合适，我会按您的要求找。',
     backTo: (goods) => `回到之前看的：${goods}。`,
     nothingBeyond: (figure) => `在您的条件下没有这样的商品：${figure}。`,
     cheaperFrom: (count, price) => `${count}起价格更低：${price}。`,

@@ -32,7 +32,11 @@ interface Said {
   text: string
   /** Its listing says nothing of it. */
   isUnknown?: true
+  /** What it says nothing of. */
+  name?: string
 }
+
+const unknown = ({ texts: { ask } }: TurnContext, name: string): Said => ({ text: ask.unknown(name), isUnknown: true, name })
 
 /** Offers that are shown again as what was asked for. */
 const maxSuiting = 3
@@ -54,7 +58,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   // "How much is one?" asks for the price of a piece.
   const quantity = reading.quantity === 1 ? undefined : reading.quantity
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
-  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), reading)
+  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(reading))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic]))).join('')
   if (reading.superlative) {
@@ -85,6 +89,10 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   yield done(next, context)
 }
 
+/** The question of one offer that may be asked of another; who is the first of several is none. */
+const repeatable = ({ question, ...reading }: Reading): Omit<Reading, 'question'> & { question?: string } =>
+  question === undefined || reading.superlative || reading.asksWhichSuits ? reading : { ...reading, question }
+
 /** What alone may be the most or the least of any field: "the longest battery life" is no length. */
 const anyEnds: ReadonlySet<Field> = new Set(['length', 'volume', 'running-time'])
 
@@ -109,11 +117,22 @@ function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Re
 
 function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Reading): string {
   const { language, texts, state } = context
-  return list(
-    offers.map((offer) => {
-      const said = saidOf(context, offer, wish, reading).map(({ text }) => text)
-      return `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(said.join('; '))}`
-    }),
+  const answered = offers.map((offer) => ({ offer, said: saidOf(context, offer, wish, reading) }))
+  const isSilent = ({ said }: { said: Said[] }): boolean => said.every(({ isUnknown }) => isUnknown)
+  const areSeveral = answered.filter(isSilent).length > 1
+  // What several do not state is said once, and not of each.
+  const silent = areSeveral ? answered.filter(isSilent) : []
+  const stating = answered.filter((one) => !silent.includes(one))
+  const unstated = [...new Set(silent.flatMap(({ said }) => said.flatMap(({ name }) => name ?? [])))].join(texts.comma)
+  const places = silent.map(({ offer }) => texts.ask.of(placeOf(state, offer.id)))
+  const ofSilent = stating.length === 0 ? texts.ask.nobodyStates(unstated) : sentence(texts.ask.notStatedBy(unstated, places), language)
+  return (
+    list(
+      stating.map(
+        ({ offer, said }) =>
+          `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(said.map(({ text }) => text).join('; '))}`,
+      ),
+    ) + (silent.length > 0 ? paragraph(escapeHtml(ofSilent)) : '')
   )
 }
 
@@ -180,13 +199,13 @@ function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within
 /** What so many cost, and whether that is less than at the smallest order. */
 function lotAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const { deps, texts, language } = context
-  const { text, isUnknown } = fieldAnswer(context, offer, wish, 'price')
+  const price = fieldAnswer(context, offer, wish, 'price')
   const { quantity: _, ...smallest } = wish
   const [lot, first] = [unitPrice(offer, wish, deps.rate), unitPrice(offer, smallest, deps.rate)]
-  if (isUnknown || !lot || !first || (wish.quantity ?? 0) < offer.moq) return { text, ...(isUnknown ? { isUnknown } : {}) }
+  if (price.isUnknown || !lot || !first || (wish.quantity ?? 0) < offer.moq) return price
   const minimum = texts.pieces(offer.moq, unitOf(offer, language))
   const compared = lot.minor < first.minor ? texts.ask.lowerThan(pieceText(offer, first, language), minimum) : texts.ask.sameAs(minimum)
-  return { text: `${text}; ${compared}` }
+  return { text: `${price.text}; ${compared}` }
 }
 
 /** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */
@@ -268,7 +287,7 @@ function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: stri
   const facts = factsOf(offer)
   const name = conceptName(trait, context.language)
   const statement = facts.says(trait)
-  if (!statement) return { text: ask.unknown(name), isUnknown: true }
+  if (!statement) return unknown(context, name)
   const evidence = evidenceText(context, facts.evidenceOf(statement))
   if (statement.verdict === 'no') return { text: ask.no(name, evidence) }
   const { fromPieces } = statement
@@ -278,28 +297,34 @@ function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: stri
 }
 
 /** Colours and materials are lists: what is not on a list that is there is not to be had. */
-function listedAnswer({ texts: { ask }, language }: TurnContext, offer: Offer, list: 'colors' | 'materials', wanted: string): Said {
+function listedAnswer(context: TurnContext, offer: Offer, list: 'colors' | 'materials', wanted: string): Said {
+  const {
+    texts: { ask },
+    language,
+  } = context
   const stated = factsOf(offer)[list]
   const name = conceptName(wanted, language)
   const names = stated.map((id) => conceptName(id, language))
   if (stated.some((id) => id === wanted || isA(id, wanted))) return { text: ask.among(name, names) }
-  return stated.length > 0 ? { text: ask.notAmong(name, names) } : { text: ask.unknown(name), isUnknown: true }
+  return stated.length > 0 ? { text: ask.notAmong(name, names) } : unknown(context, name)
 }
 
-function sizeAnswer({ texts: { ask, condition } }: TurnContext, offer: Offer, size: string): Said {
+function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
+  const { ask, condition } = context.texts
   const { sizes } = factsOf(offer)
   const name = condition.size([size])
   if (sizes.includes(size)) return { text: ask.among(name, sizes) }
-  return sizes.length > 0 ? { text: ask.notAmong(name, sizes) } : { text: ask.unknown(name), isUnknown: true }
+  return sizes.length > 0 ? { text: ask.notAmong(name, sizes) } : unknown(context, name)
 }
 
-function measureAnswer({ texts, language }: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
+function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
+  const { texts, language } = context
   const { min = 0, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   const stated = factsOf(offer).measures.filter(({ dimension }) => dimension === measure.dimension)
   const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
   const name = describeMeasure(measure, language)
   if (stated.some(({ value }) => value >= min && value <= max)) return { text: texts.ask.among(name, names) }
-  return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : { text: texts.ask.unknown(name), isUnknown: true }
+  return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : unknown(context, name)
 }
 
 /** Fields that every offer has; what is `undefined` is not stated, and attributes may say it. */
@@ -382,7 +407,7 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
     return { text: attributes.map((attribute) => nameAndValue(context, attribute)).join('; ') }
   const measured = own ?? measuredField(context, offer, field)
-  return measured === undefined ? { text: ask.unknown(ask.fields[field]), isUnknown: true } : { text: measured }
+  return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
 }
 
 const isCharged = (offer: Offer): boolean => attributesOf(offer, 'running-time').length > 0 || attributesOf(offer, 'charge').length > 0
@@ -404,7 +429,7 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question }: Re
   const found = attributesWith(offer, words)
   return found.length > 0
     ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
-    : { text: ask.unknown(ask.quoted(question ?? words.join(comma))), isUnknown: true }
+    : unknown(context, ask.quoted(question ?? words.join(comma)))
 }
 
 /** What the listing does state, where it does not state what was asked. */

@@ -112,7 +112,7 @@ describe('all of those shown', () => {
     expect(text).toMatch(/№1.*за 400 шт/)
   })
   test('whether goods are safe is answered by their papers, and by who sells them', async () => {
-    expect((await said(market(), 'zh', opening.zh, '安全吗')).text).toMatch(/认证：卖家没有注明.*Karavan/)
+    expect((await said(market(), 'zh', opening.zh, '安全吗')).text).toMatch(/所列卖家都没有注明认证.*Karavan/)
   })
 
   test.each<[Language, string]>([

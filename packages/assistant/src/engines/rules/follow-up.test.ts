@@ -54,7 +54,8 @@ describe('a question with a denial asks, and wishes for nothing without', () => 
     await say(goods)
     const { html } = await say(question)
     expect(html).toMatch(says)
-    expect(html.match(/<li>/g)).toHaveLength(3)
+    // What none of them states is said once.
+    expect(html.match(/<li>|<p>/g)).toHaveLength(1)
   })
 })
 
@@ -456,5 +457,44 @@ describe('what is said of two, of exactly so much, and of goods that were not fo
     expect(cards).toEqual([])
     expect(html).toContain('складные стулья')
     expect(html).toContain('И так ничего')
+  })
+})
+
+describe('what is said of the answer before', () => {
+  test.each([
+    ['ru', 'термокружки', 'это не то'],
+    ['en', 'thermos mugs', "that's not what i need"],
+    ['zh', '保温杯', '不是这种'],
+  ] as [Language, string, string][])(
+    '%s: after %s, "%s" asks what was wrong and shows none of those again',
+    async (language, goods, wrong) => {
+      const say = aConversation(mugs(), { language })
+      await say(goods)
+      const { html, cards } = await say(wrong)
+      expect(html).toMatch(/чем не подошли|what was wrong|哪里不合适/)
+      expect(cards).toEqual([])
+    },
+  )
+
+  test('a correction of what only came near goes on without what there is none with', async () => {
+    const market = aMarket([
+      anOffer({ itemId: 'red', options: colorOption(red) }),
+      anOffer({ itemId: 'white', options: colorOption(white) }),
+    ])
+    const say = aConversation(market, { language: 'ru' })
+    expect((await say('термокружки чёрные с логотипом')).html).toContain('ничего нет')
+    const { html, cards } = await say('нет, я имел в виду белые')
+    expect(html).not.toContain('ничего нет')
+    expect(cards.map(({ id }) => id)).toEqual(['test-white'])
+  })
+
+  test('"and the second?" asks the same of the second', async () => {
+    const say = aConversation(mugs(), { language: 'ru' })
+    await say('термокружки')
+    expect((await say('на первую можно логотип?')).html).toContain('№1')
+    const { html } = await say('а на вторую?')
+    expect(html).toContain('№2')
+    expect(html).toMatch(/логотип/i)
+    expect(html).not.toContain('Подробнее о варианте')
   })
 })

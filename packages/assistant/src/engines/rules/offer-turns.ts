@@ -13,7 +13,7 @@ import type { Reference } from '../../interpret/grammar/reference.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
-import { withFocus, withShown, withWish } from '../../state.ts'
+import { withFocus, withoutAsked, withShown, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
@@ -73,7 +73,7 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
       (reading.topics.length > 0 ? '' : list(factLines(context, offer, wish)))
     )
   })
-  const next = withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids)
+  const next = withoutAsked(withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids))
   const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic])))
   yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }

@@ -94,7 +94,14 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'search':
       return searchTurn(context, intent)
     case 'more':
-      return searchTurn(context, { wish: state.wish!, isNew: false, relatives: ['more'], topics: [], keepsQuantity: false })
+      return searchTurn(context, {
+        wish: state.wish!,
+        isNew: false,
+        relatives: ['more'],
+        topics: [],
+        keepsQuantity: false,
+        notes: intent.isWrong ? [context.texts.answer.whatIsWrong] : [],
+      })
     case 'restore':
       return restoreTurn(context)
     case 'return':

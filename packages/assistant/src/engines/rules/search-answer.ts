@@ -53,7 +53,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
       return
     case 'noMore':
       yield answer(
-        paragraph(escapeHtml(texts.answer.noMore(describeGoods(outcome.wish, context.language)))),
+        paragraph(escapeHtml([...outcome.notes, texts.answer.noMore(describeGoods(outcome.wish, context.language))].join(texts.gap))),
         relaxChips(context, outcome.wish),
         { selection: conditionsFor(context, outcome.state.wish) },
       )
@@ -289,7 +289,10 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
     selection: { ...selectionFor(context, relaxed.wish, relaxed.found, cards.length), ...conditionsFor(context, wish) },
   }
   const result = { wish: relaxed.wish, asked: wish, exclude: [] }
-  yield done({ ...withTold(withShown(state, cards.map(toShown), true), relaxed.found), result, asked: undefined }, context)
+  yield done(
+    { ...withTold(withShown(state, cards.map(toShown), true), relaxed.found), result, unmet: relaxed.facets, asked: undefined },
+    context,
+  )
 }
 
 /** What there is instead, in figures: the lowest price, the nearest measure, the colours. */

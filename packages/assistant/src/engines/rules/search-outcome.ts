@@ -363,7 +363,7 @@ export type Outcome =
   | { kind: 'found'; state: State; selection: Selection }
   /** No marketplace answered. */
   | { kind: 'unreachable'; failed: FailedSource[] }
-  | { kind: 'noMore'; state: State; wish: Wish }
+  | { kind: 'noMore'; state: State; wish: Wish; notes: string[] }
   /** Nothing is cheaper, thicker, of another colour than what was shown. The search stays as it was. */
   | { kind: 'nothingBeyond'; note: string; wish: Wish }
   /** Nothing fits, and something does without some of the conditions. */
@@ -411,7 +411,7 @@ export async function* findOutcome(
   const gists = gistsIn(context, request, searched)
   if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
-  if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish }
+  if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
   if (searched.meant) return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish, searched.meant) }
   yield progress(texts.progress.relaxing, 0)
   const near = prepared.nothing || isMore(request) ? undefined : await findNear(context, wish)

@@ -1,5 +1,6 @@
 import { about } from './bounds.ts'
-import { anyOf, pattern, whole } from './pattern.ts'
+import { anyCurrency } from './money.ts'
+import { anyOf, B, pattern, whole } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readFirst, type Way } from './reader.ts'
 
@@ -30,7 +31,7 @@ const condition = pattern(
   whole({
     ru: ['если', 'при (?:заказе|покупке|тираже|объеме)', '(?:за|от|на|при) \uE000+', '(?:возьм|бер[еу]|заказ|закаж|куп)…'],
     en: ['if', 'when', '(?:at|over|above|on) \uE000+', 'for \uE000+'],
-    zh: ['拿', '要是', '如果', '[买订进]', '的话', '多少?了?', '要(?=_\uE000)'],
+    zh: ['拿', '要是', '如果', '[买订进]', '的话', '多少?了?', '要(?=_\uE000)', '\uE000_?[个只件条双套包支把](?=_?(?:有|能|可以|会|价))'],
   }),
 )
 const wishes = pattern(
@@ -44,6 +45,27 @@ const wishes = pattern(
 /** "Any cheaper if I take 3000?" asks for the price of so many of what is shown; "something cheaper, 3000 pcs" wishes for other goods. */
 export const asksOfLot = (text: { find(wanted: RegExp): unknown }): boolean =>
   text.find(lower) !== undefined && text.find(condition) !== undefined && text.find(wishes) === undefined
+
+/** How many of it, where a price for so many is asked for: "скидка, если от 1000", "cheaper when I take 3000". A number right behind "cheaper" is a price. */
+const lotWays = [
+  `${B}(?:если|при(?: заказе| покупке| тираже| объеме)?|возьм…|бер[еу]…|заказ…|закаж…|куп…)(?: \\p{L}+){0,2}? (?:(?:от|больше|более|свыше|сразу) )?{n}(?:_${pieces})?(?!_${anyCurrency})`,
+  `${B}(?:if|when)(?: [a-z']+){0,3} (?:(?:over|above|more than|at least) )?{n}(?:_${pieces})?(?!_${anyCurrency})`,
+  `(?:скидк|discount)…(?: \\p{L}+){0,2} (?:(?:от|за|на|при|for|at|over|above|from|on) )?{n}(?:_${pieces})?(?!_${anyCurrency})`,
+].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) || undefined }))
+export const lotCountReader: Reader<number> = {
+  read: (text) => (asksOfLot(text) ? readFirst(text, lotWays) : []),
+  examples: {
+    ru: [
+      ['скидка [если от 1000]', 1000],
+      ['а [если 1000] возьмем, дешевле будет?', 1000],
+      ['[скидка на 500]?', 500],
+      ['дешевле 300 есть?'],
+      ['если до 300 рублей, дешевле есть?'],
+    ],
+    en: [['any cheaper [if I take 3000]?', 3000], ['[discount for 500]?', 500], ['cheaper than 300']],
+    zh: [['便宜点 300']],
+  },
+}
 
 const alone = (source: string): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) || undefined })
 const said = String.raw`^\s*(?:${anyOf({

@@ -26,6 +26,7 @@ export const comparisonReader = asking(
       "what(?:'s| is) the difference",
       'differences? (?:between|of|in)',
       'how (?:is|are|do|does) [^,.?]{0,40}differ(?:ent|s)?',
+      "wh?at(?:'?s| is) (?:the )?dif+[ea]ren(?:t|ce|se)",
       String.raw`which(?: one)?[^,.?]{0,30}\s(?:better|best)`,
       String.raw`vs\.?`,
     ],

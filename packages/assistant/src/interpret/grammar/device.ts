@@ -113,7 +113,7 @@ export const fitsDevice = (stated: string, wanted: string): boolean =>
 const maxPlainModel = 30
 const onward = new RegExp(
   pattern(
-    `^[\\s,]*(?:${anyOf({ ru: ['а', 'и', 'тогда', 'теперь', 'лучше'], en: ['and', 'what about', 'how about', 'same'], zh: ['那', '有', '换成?'] })}\\s*)*(?:${anyOf({ ru: ['на', 'для', 'под', 'обычн(?:ый|ого|ую|ом)', 'прост(?:ой|ого)', 'базов(?:ый|ую)'], en: ['for', 'the', 'a', 'regular', 'plain', 'normal', 'base', 'standard'], zh: ['普通(?:的|版)?', '标准版?'] })}\\s*)*${model}${suffix}(?=$|[^\\p{L}\\p{N}]|的|呢|有)(?!_(?:шт|pcs|руб|р${E}|₽|см|мм|cm|mm|个|件|元|块|pieces|штук))`,
+    `^[\\s,]*(?:${anyOf({ ru: ['а', 'и', 'тогда', 'теперь', 'лучше', 'нет', 'ой', 'точнее', 'вернее'], en: ['and', 'what about', 'how about', 'same', 'no', 'oops', 'sorry', 'make it'], zh: ['那', '有', '换成?', '是', '要'] })}[\\s,]*)*(?:${anyOf({ ru: ['на', 'для', 'под', 'обычн(?:ый|ого|ую|ом)', 'прост(?:ой|ого)', 'базов(?:ый|ую)'], en: ['for', 'the', 'a', 'regular', 'plain', 'normal', 'base', 'standard'], zh: ['普通(?:的|版)?', '标准版?'] })}\\s*)*${model}${suffix}(?=$|[^\\p{L}\\p{N}]|的|呢|有)(?!_(?:шт|pcs|руб|р${E}|₽|см|мм|cm|mm|个|件|元|块|pieces|штук))`,
   ),
   'du',
 )

@@ -4,10 +4,11 @@ import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
-import { aboutCountReader } from './asked-lot.ts'
+import { aboutCountReader, lotCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
+import { correctionReader } from './correction.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
@@ -68,6 +69,8 @@ const readers: Record<string, Reader<unknown>> = {
   'when goods leave': askedDispatchReader,
   'what comes along': askedIncludedReader,
   'about so many': aboutCountReader,
+  'the lot of a lower price': lotCountReader,
+  correction: correctionReader,
   'those of which it is true': thoseOnlyReader,
   extreme: extremeReader,
   'measure in words': wordedMeasureReader,

@@ -1,7 +1,7 @@
 import { quantityOf } from '../settle.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
-import { aboutCountReader } from './asked-lot.ts'
+import { aboutCountReader, lotCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
@@ -59,6 +59,7 @@ export const order: readonly Rule[] = [
   rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
   rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
+  rule('quantity', lotCountReader, '"скидка от 1000" would be a price from 1000', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('askedIncluded', askedIncludedReader, 'the power supply of "power supply, included?" is no other goods', hasShown),
   rule('aboutCount', aboutCountReader, '"about 1000" would be a price', hasShown),

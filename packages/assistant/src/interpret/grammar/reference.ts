@@ -22,7 +22,11 @@ const ordinalWords: readonly [number, Wording][] = [
         'сам(?:ый|ая|ое|ую|ого|ой) (?:лучш|хорош|надежн)(?:ий|ая|ее|ую|его|ей|ый|ое|ого|ой)(?! (?:продав|постав|рейтинг|отзыв|цен))',
         'перв(?:ый|ая|ое|ые|ую|ого|ой|ых|ом|ому|ыми?)(?!\\s+\\d)',
       ],
-      en: ['first'],
+      // "Can I get a sample first?" says when.
+      en: [
+        '(?<!(?:sample|samples|test|it|this|that|them|one|some|try|check|see|ask|order|pay|ship|ships|sent) )first',
+        '(?<=(?:^|[^a-z])(?:this|that|it|them) )first(?= one)',
+      ],
       zh: ['第一'],
     },
   ],

@@ -27,9 +27,12 @@ const bestSelling = anyOf({
 const cheap = anyOf({
   ru: [
     `(?<!(?:не (?:сам\\p{L}+ |слишком |очень |совсем )?))${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`,
+    `${B}не(?: (?:очень|слишком|сильно|особо))? дорог(?:ие|ая|ой|ое|ую|их|о)${E}`,
   ],
-  en: [String.raw`(?<!not (?:too |so |very )?)${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget)${E}`],
-  zh: ['(?<!不要?太|别太|不想太)便宜的', '(?<!不要?太|别太|不想太)便宜', '实惠的?', '平价的?'],
+  en: [
+    String.raw`(?<!not (?:too |so |very )?)${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget|(?:not|nothing) (?:very )?expensive)${E}`,
+  ],
+  zh: ['(?:价格?)?不贵的?(?![吗么])', '(?<!不要?太|别太|不想太)便宜的', '(?<!不要?太|别太|不想太)便宜', '实惠的?', '平价的?'],
 })
 
 const smallestLot = anyOf({
@@ -68,7 +71,13 @@ const ways = [
 export const sortReader: Reader<Sort> = {
   read: (text) => readFirst(text, ways),
   examples: {
-    ru: [['[самые дешёвые] зонты', 'price'], ['[популярные] рюкзаки', 'sales'], ['[недорогие] кружки', 'price'], ['дорогие кружки']],
+    ru: [
+      ['[самые дешёвые] зонты', 'price'],
+      ['[популярные] рюкзаки', 'sales'],
+      ['[недорогие] кружки', 'price'],
+      ['а [не дорогие] есть?', 'price'],
+      ['дорогие кружки'],
+    ],
     en: [['[cheapest] socks', 'price'], ['[best selling] mugs', 'sales'], ['[cheap] mugs', 'price'], ['bestow']],
     zh: [
       ['[最便宜的]雨伞', 'price'],

@@ -1,0 +1,78 @@
+import { anyOf, B, E, pattern } from './pattern.ts'
+import { meaning, type Reader, readEach } from './reader.ts'
+
+/** What somebody says of what was shown or understood: that it is not what they want, or that what follows is what they meant. */
+export type Correction = 'wrong' | 'meant'
+
+const opening = String.raw`^[\s,.!]*(?:${anyOf({
+  ru: ['нет', 'не', 'ну', 'ой', 'эх', 'хм', 'блин', 'да', 'а', 'но', 'увы', 'извините', 'простите'],
+  en: ['no', 'nope', 'nah', 'oh', 'oops', 'hmm', 'well', 'sorry', 'but', 'wait'],
+  zh: ['不', '哎', '嗯', '抱歉'],
+})}[\s,.!，。]+)*`
+/** The end of what is said, or where something else begins. */
+const close = String.raw`(?=[\s]*(?:$|[.,!?;:–—-]|，|。|！))`
+const wantedRu =
+  '(?:,? ?(?:что|котор\\p{L}+|как(?:ой|ая|ое|ие)) (?:я |мне |мы |нам |было )*(?:надо|нужн\\p{L}+|просил\\p{L}*|хотел\\p{L}*|хочу|хотим|искал\\p{L}*|ищу|имел\\p{L}* в виду|нужен))'
+const wantedEn = "what (?:i|we)(?:'m| am| was|'re| are| were)? (?:mean|meant|need|needed|want|wanted|asked(?: for)?|looking for|after)"
+
+const wrong = anyOf({
+  ru: [
+    String.raw`${opening}(?:это |эти |они |опять |снова |все )*(?:вообще |совсем |немного |чуть |как-то |опять )*не т[оеа](?: самое)?(?:${wantedRu}|${close}|(?= (?:мне|нам|надо|нужн|хочу|а)${E}))`,
+    String.raw`${opening}(?:это |эти |они |опять |все |такие |такое )*(?:не подход(?:ит|ят)|не нрав(?:ится|ятся)|не так(?:ое|ие|ой|ая)|не устраива(?:ет|ют)|мимо)(?:${wantedRu}|${close})`,
+    String.raw`${opening}(?:я |мы )?(?:не это|не эти|не такое|не такие) (?:ищ(?:у|ем)|хо(?:чу|тим|тел\p{L}*)|просил\p{L}*|искал\p{L}*|имел\p{L}*)(?: в виду)?`,
+  ],
+  en: [
+    String.raw`${opening}(?:that|this|it|these|those|they)(?:'s|'re| is| are)? (?:really |quite |still |just )*not (?:it|them|right|suitable|good|for (?:me|us)|${wantedEn})${E}`,
+    String.raw`${opening}not (?:really |quite )*(?:it|right|${wantedEn})${E}`,
+    String.raw`${opening}(?:that|this|it|these|those|they) (?:isn'?t|aren'?t) (?:really |quite )*(?:it|right|suitable|good|${wantedEn})${E}`,
+    String.raw`${opening}(?:(?:that|it|these|those|they)(?:'s|'re| is| are)? )?(?:the )?wrong (?:ones?|things?|items?|kind|type)${close}`,
+    String.raw`${opening}(?:i |we )?(?:do not|don'?t) (?:really )?like (?:these|those|them|it|this|that|any(?: of (?:them|these|those))?)${close}`,
+  ],
+  zh: [
+    String.raw`${opening}(?:都)?不是(?:这[种个些款样]|我?(?:想|需)?要的|我说的|我想要的)的?${close}`,
+    String.raw`${opening}(?:你|都|全)?(?:不对|弄错了?|搞错了?|错了)${close}`,
+  ],
+})
+const meant = anyOf({
+  ru: [
+    String.raw`${B}(?:я |мы )?(?:имел[аи]?|имею|имелось|имеем) в ?виду${E}`,
+    String.raw`${B}(?:а )?(?:мне |нам )(?:нуж(?:ен|на|но|ны) был[аои]?|надо было)${E}`,
+    String.raw`^[\s,]*(?:(?:нет|ой|не),? )+я про${E}`,
+  ],
+  en: [String.raw`${B}(?:${wantedEn} (?:is|was|are|were)|i mean(?:t)?|we meant)${E}`],
+  zh: ['我(?:的)?意思是', '我(?:是)?(?:说|指)的是', '我是(?:说|指)', '我要的是'],
+})
+const ways = [meaning<Correction>('wrong', pattern(wrong)), meaning<Correction>('meant', pattern(meant))]
+
+/** "Это не то", "no, I meant the wooden ones", 不是这个，我要木头的. */
+export const correctionReader: Reader<Correction> = {
+  read: (text) => readEach(text, ways),
+  examples: {
+    ru: [
+      ['[это не то]', 'wrong'],
+      ['[не то], нужны белые', 'wrong'],
+      ['[нет, не то что я искал], покажи дубовые', 'wrong'],
+      ['[эти не подходят]', 'wrong'],
+      ['нет, [я имела в виду] для путешествий', 'meant'],
+      ['не только белые'],
+      ['не то чтобы дорого'],
+      ['не подходят для мытья'],
+    ],
+    en: [
+      ["[that's not it], kraft ones", 'wrong'],
+      ["[no that's not what i meant], i want one with a remote", 'wrong'],
+      ['[wrong ones]', 'wrong'],
+      ['no, [i meant] wooden', 'meant'],
+      ['not white'],
+      ['wrong item in the package'],
+      ['is it not right for dogs'],
+    ],
+    zh: [
+      ['[不是这个]，我要木头的', 'wrong'],
+      ['[不是这种]', 'wrong'],
+      ['[不对]，是15 Pro', 'wrong'],
+      ['[我是说]白色的', 'meant'],
+      ['不是红色的'],
+    ],
+  },
+}
