@@ -1,7 +1,7 @@
 import type { Facet } from '../../wish.ts'
 import { moqWord, withoutMinimum } from './minimum.ts'
 import type { Match } from './open-text.ts'
-import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
+import { anyOf, B, E, pattern, rarePattern, type Wording } from './pattern.ts'
 import { meaning, type Reader, readEach, readFirst, type Way } from './reader.ts'
 
 /** What each facet of a wish is called. */
@@ -84,13 +84,14 @@ const othersBetween = String.raw`(?:\s*(?:,|и|and|or|和|、|与|跟)?\s*${anyF
 
 const facetWays = facetWords.map(([facet, words]) => {
   const word = anyOf(words)
+  const own = pattern(word)
   // "Без учёта цены" is of the price whatever else it could begin.
   const notPrice = facet === 'price' ? '' : '(?!цен)'
   const between = '(?:какого |какой |какая |какие |the |по )?'
   const toValue = (_: Match): Facet => facet
   const ways: Way<Facet>[] = [
-    { pattern: pattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), toValue },
-    { pattern: pattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}`), toValue },
+    { pattern: rarePattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), word: own, toValue },
+    { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}`), word: own, toValue },
   ]
   return { facet, ways }
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { type Occasion, occasions } from './occasions.ts'
-import { anyOf, B, E, pattern } from './pattern.ts'
+import { anyOf, B, E, pattern, rarePattern } from './pattern.ts'
 import { type Examples, type Reader, readFirst, type Way } from './reader.ts'
 
 export type OccasionName = keyof typeof occasions
@@ -37,7 +37,8 @@ const ways = occasionNames.flatMap((occasion): Way<OccasionWish>[] => {
   const { ru, en, zh } = occasions[occasion].said
   const spaced = anyOf({ ru: [...ru], en: [...en] })
   const chinese = anyOf({ zh: [...zh] })
-  const is = (value: OccasionWish, source: string): Way<OccasionWish> => ({ pattern: pattern(source), toValue: () => value })
+  const word = pattern(anyOf(occasions[occasion].said))
+  const is = (value: OccasionWish, source: string): Way<OccasionWish> => ({ pattern: rarePattern(source), word, toValue: () => value })
   return [
     is({ occasion, isAsked: true }, `${B}${asked}_${spaced}${E}|${asked}${chinese}(?:${zhAfter})?|${chinese}${zhAfter}`),
     is({ occasion }, `(?:${B}${named}_)?${B}${spaced}(?: (?:supplies|trip))?${E}|(?:${named})?${chinese}(?:用|的)?`),

@@ -40,8 +40,14 @@ export const translate = (source: string): string =>
 
 let uncompiled: RegExp[] | undefined = []
 
+/**
+ * As `pattern`, but compiled when it is first tried and not ahead: for a large one of a way with a word of its own (`Way.word`), which few messages have.
+ * Dozens of these repeat what stands around the word, and were half the memory of all patterns.
+ */
+export const rarePattern = (source: string): RegExp => new RegExp(translate(source), 'du')
+
 export function pattern(source: string): RegExp {
-  const made = new RegExp(translate(source), 'du')
+  const made = rarePattern(source)
   uncompiled?.push(made)
   return made
 }

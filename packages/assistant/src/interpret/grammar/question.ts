@@ -1,5 +1,5 @@
 import type { Field } from './fields-asked.ts'
-import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
+import { anyOf, B, E, pattern, rarePattern, type Wording, whole } from './pattern.ts'
 import { type Examples, meaning, type Reader, readFirst, type Way } from './reader.ts'
 
 /** How a message asks, as far as its words tell. */
@@ -396,7 +396,7 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
       `最(?:${zh})的是第?[几哪]`,
     ],
   }
-  return meaning(value, pattern(anyOf(wording)))
+  return { ...meaning(value, rarePattern(anyOf(wording))), word: pattern(anyOf({ ru: [ru], en: [en], zh: [zh] })) }
 })
 
 /** "Which is the lightest?": asks about those shown, where "lighter ones" asks for others. */

@@ -34,6 +34,8 @@ export interface Reader<T> {
 /** One way to say something: the pattern, and what a place where it fits means. `undefined` means that it says something else after all. */
 export interface Way<T> {
   pattern: RegExp
+  /** Stands wherever the pattern fits: in a message without it the pattern is not tried. */
+  word?: RegExp
   toValue(match: Match): T | undefined
 }
 
@@ -41,7 +43,8 @@ export const spanOf = ({ start, end }: Span): Span => ({ start, end })
 
 /** The first of the ways that fits; the message's own order does not matter. */
 export function readFirst<T>(text: OpenText, ways: readonly Way<T>[]): Read<T>[] {
-  for (const { pattern, toValue } of ways) {
+  for (const { pattern, word, toValue } of ways) {
+    if (word && !text.find(word)) continue
     const match = text.find(pattern)
     const value = match && toValue(match)
     if (match && value !== undefined) return [{ value, span: spanOf(match) }]
