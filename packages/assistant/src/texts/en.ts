@@ -185,6 +185,7 @@ export const en: Texts = {
     colorsThere: (wanted, there) => `Not available in this colour (${wanted}); there is ${there}.`,
     smallestMoq: (wanted, smallest) => `No minimum order up to ${pieces(wanted)}; the smallest is ${pieces(smallest)}.`,
     nearest: 'This comes closest:',
+    still: (names, goods) => `Nothing meets the earlier condition still (${names.join(', ')}); without it: ${goods}.`,
     several: (names, goods) =>
       `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${goods}.`,
     nothing: (goods) => `I found nothing for: ${goods}.`,

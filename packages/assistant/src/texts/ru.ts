@@ -213,6 +213,7 @@ export const ru: Texts = {
     colorsThere: (wanted, there) => `Такого цвета (${wanted}) нет; есть ${there}.`,
     smallestMoq: (wanted, smallest) => `С минимальным заказом до ${pieces(wanted)} ничего нет; самый маленький – ${pieces(smallest)}`,
     nearest: 'Вот что ближе всего:',
+    still: (names, goods) => `С прежним условием (${names.join(', ')}) по-прежнему ничего нет; без него: ${goods}.`,
     several: (names, goods) =>
       `По всем условиям сразу ничего нет, и одного послабления мало. Без этого (${names.join(', ')}) есть: ${goods}.`,
     nothing: (goods) => `Ничего не нашёл: ${goods}.`,

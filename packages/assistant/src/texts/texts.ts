@@ -159,6 +159,8 @@ export interface Texts {
     colorsThere(wanted: string, there: string): string
     smallestMoq(wanted: number, smallest: number): string
     nearest: string
+    /** What was in the way before is so still. */
+    still(names: string[], goods: string): string
     several(facets: string[], goods: string): string
     nothing(goods: string): string
     /** Goes on after `nothing`: what there is of a wider kind. */

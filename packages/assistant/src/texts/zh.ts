@@ -163,6 +163,7 @@ export const zh: Texts = {
     colorsThere: (wanted, there) => `没有这个颜色（${wanted}）；有${there}。`,
     smallestMoq: (wanted, smallest) => `没有起订量在${pieces(wanted)}以内的；最小起订量为${pieces(smallest)}。`,
     nearest: '最接近的如下：',
+    still: (names, goods) => `仍没有符合之前条件（${names.join('、')}）的商品；不看这一条：${goods}。`,
     several: (names, goods) => `没有同时满足所有条件的商品，只放宽一个条件也不够。不考虑这些（${names.join('、')}）时有：${goods}。`,
     nothing: (goods) => `没有找到：${goods}。`,
     wider: (goods) => `相近的大类（${goods}）有以下商品：`,

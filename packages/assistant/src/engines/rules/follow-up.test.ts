@@ -482,10 +482,10 @@ describe('what is said of the answer before', () => {
       anOffer({ itemId: 'white', options: colorOption(white) }),
     ])
     const say = aConversation(market, { language: 'ru' })
-    expect((await say('термокружки чёрные с логотипом')).html).toContain('ничего нет')
-    const { html, cards } = await say('нет, я имел в виду белые')
+    expect((await say('термокружки чёрные')).html).toContain('ничего нет')
+    const { html, cards } = await say('нет, я имел в виду до 900 рублей')
     expect(html).not.toContain('ничего нет')
-    expect(cards.map(({ id }) => id)).toEqual(['test-white'])
+    expect(cards).toHaveLength(2)
   })
 
   test('"and the second?" asks the same of the second', async () => {
@@ -496,5 +496,36 @@ describe('what is said of the answer before', () => {
     expect(html).toContain('№2')
     expect(html).toMatch(/логотип/i)
     expect(html).not.toContain('Подробнее о варианте')
+  })
+})
+
+describe('what nothing meets', () => {
+  const material = (name: LocalizedText) => [attribute(text('Material', 'Материал', '材质'), name)]
+  const title = text('Thermos mug', 'Термокружка', '保温杯')
+  const market = () =>
+    aMarket([
+      anOffer({
+        itemId: 'red',
+        title,
+        options: colorOption(red),
+        attributes: material(text('stainless steel', 'нержавеющая сталь', '不锈钢')),
+      }),
+      anOffer({ itemId: 'white', title, options: colorOption(white), attributes: material(text('ceramic', 'керамика', '陶瓷')) }),
+    ])
+
+  test('those on the screen are no answer to another colour: what was said before gives way', async () => {
+    const say = aConversation(market(), { language: 'ru' })
+    expect((await say('термокружки из керамики')).cards.map(({ id }) => id)).toEqual(['test-white'])
+    expect((await say('красные')).cards.map(({ id }) => id)).toEqual(['test-red'])
+  })
+
+  test.each([
+    ['ru', 'термокружки чёрные', 'до 900 рублей', 'С прежним условием (цвет) по-прежнему ничего нет'],
+    ['en', 'black thermos mugs', 'up to 900 roubles', 'Nothing meets the earlier condition still (the colour)'],
+    ['zh', '黑色保温杯', '900卢布以内', '仍没有符合之前条件（颜色）'],
+  ] as [Language, string, string, string][])('%s: after %s, "%s" is not told the same at length', async (language, goods, more, says) => {
+    const say = aConversation(market(), { language })
+    await say(goods)
+    expect((await say(more)).html).toContain(says)
   })
 })

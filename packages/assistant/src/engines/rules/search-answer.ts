@@ -267,15 +267,23 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate, wish)
-  const what = isSingle
-    ? texts.empty.because(describeFacet(facet, wish, language), goods)
-    : texts.empty.several(
-        relaxed.facets.map((one) => describeFacet(one, wish, language)),
-        describeWish(relaxed.wish, language),
-      )
-  const detail = isSingle ? nearestText(context, facet, wish, relaxed) : undefined
+  const names = relaxed.facets.map((one) => describeFacet(one, wish, language))
+  // What was said to be in the way a turn ago need not be explained again.
+  const before = context.state.wish
+  const isAgain =
+    before !== undefined &&
+    context.state.unmet?.join() === relaxed.facets.join() &&
+    relaxed.facets.every((one) => hasFacet(before, one) && describeFacet(one, before, language) === describeFacet(one, wish, language))
+  const what = isAgain
+    ? texts.empty.still(names, describeWish(relaxed.wish, language))
+    : isSingle
+      ? texts.empty.because(describeFacet(facet, wish, language), goods)
+      : texts.empty.several(names, describeWish(relaxed.wish, language))
+  const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [
-    escapeHtml([...notes, what, detail, isSingle ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap)),
+    escapeHtml(
+      [...notes, what, detail, isSingle && !isAgain ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap),
+    ),
     ...caveats(context, state, relaxed.wish, relaxed.found, hits).map(escapeHtml),
     ...topics.map((topic) => escapeHtml(texts.service[topic])),
   ]

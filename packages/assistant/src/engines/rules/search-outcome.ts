@@ -19,7 +19,7 @@ import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
-import { progress, type TurnContext } from './context.ts'
+import { maxCards, progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
 import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
@@ -421,7 +421,11 @@ export async function* findOutcome(
     return selected(near.found, { wish: near.wish, notes: [note] })
   }
   if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
-  const relaxed = await relax(wish, language, deps, signal, searched.keptFacets)
+  const least = await relax(wish, language, deps, signal, searched.keptFacets)
+  // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
+  const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
+  const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked]) : undefined
+  const relaxed = keeping ?? least
   signal.throwIfAborted()
   // No other condition is in the way of words that what is found without it does not have either.
   const { unworded } = searched
@@ -454,6 +458,15 @@ export async function* findOutcome(
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
 }
+
+/** What goods are and look like, which a buyer asks for again by another word rather than by another figure. */
+const lookedFor: ReadonlySet<Facet> = new Set(['color', 'material', 'feature', 'style', 'theme'])
+const areShown = ({ last }: State, { hits }: Found): boolean =>
+  hits.slice(0, maxCards).every(({ offer }) => last.some(({ id }) => id === offer.id))
+
+/** Whether a condition was not there before. */
+const isSaidAnew = (facet: Facet, before: Wish | undefined): boolean =>
+  lookedFor.has(facet) && before !== undefined && !hasFacet(before, facet)
 
 /** Attributes that a new search calls by their names, by what listings of the kind have. */
 async function fieldsNamed(context: TurnContext, request: SearchRequest, { found, wish }: Searched): Promise<NamedField[]> {
