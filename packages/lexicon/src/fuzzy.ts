@@ -3,15 +3,24 @@ import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** Numbers found again by the hash of a string: sorted, without a string kept per key. */
 class HashIndex {
-  readonly #keys: Float64Array
+  // One buffer that grows in place: an array would leave each smaller one behind, dozens of MiB in all.
+  #keys = new Float64Array(2 ** 15)
+  #length = 0
   static readonly #span = 2 ** 20
 
-  constructor(pairs: number[]) {
-    this.#keys = Float64Array.from(pairs).sort()
+  add(text: string, value: number): void {
+    if (this.#length === this.#keys.length) this.#resize(2 * this.#length)
+    this.#keys[this.#length++] = HashIndex.#hash(text) * HashIndex.#span + value
   }
 
-  static key(text: string, value: number): number {
-    return HashIndex.#hash(text) * HashIndex.#span + value
+  /** To be called when all has been added, before anything is looked for. */
+  sort(): void {
+    this.#resize(this.#length)
+    this.#keys.sort()
+  }
+
+  #resize(length: number): void {
+    this.#keys = new Float64Array(this.#keys.buffer.transfer(length * Float64Array.BYTES_PER_ELEMENT))
   }
 
   static #hash(text: string): number {
@@ -234,7 +243,7 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
   const forms = [...vocabulary.forms.keys()].filter((form) => /^[a-z]{4,}$|^[а-я]{3,}$/.test(form))
   // Forms share their beginnings, so the index holds the beginnings, each with its forms.
   const prefixes = new Map<string, number[]>()
-  const soundPairs: number[] = []
+  const sounds = new HashIndex()
   for (const [id, form] of forms.entries()) {
     if (form.length >= 4) {
       const prefix = form.slice(0, prefixLength)
@@ -242,17 +251,17 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
       if (known) known.push(id)
       else prefixes.set(prefix, [id])
     }
-    if (form.charCodeAt(0) >= 0x400) soundPairs.push(HashIndex.key(soundsOf(form), id))
+    if (form.charCodeAt(0) >= 0x400) sounds.add(soundsOf(form), id)
   }
   // Copies have no room to grow.
   const groups = Array.from(prefixes.values(), (ids) => ids.slice())
-  const pairs: number[] = []
+  const index = new HashIndex()
   for (const [id, prefix] of [...prefixes.keys()].entries()) {
     const isLong = prefix.length === prefixLength
-    for (const rest of new Set(deletions(prefix, isLong ? 2 : 1))) pairs.push(HashIndex.key(rest, id))
+    for (const rest of new Set(deletions(prefix, isLong ? 2 : 1))) index.add(rest, id)
   }
-  const index = new HashIndex(pairs)
-  const sounds = new HashIndex(soundPairs)
+  index.sort()
+  sounds.sort()
 
   /** Forms that a word is but for a letter in their middle. */
   const withMissing = (word: string): string[] =>
