@@ -2,8 +2,8 @@
 declare var journey: {
   /** Arguments of the last `window.open`. */
   opened?: unknown[]
-  /** How the page asked for pictures and films: with CORS or without. */
-  askedModes?: string[]
+  /** Pictures and films that the page has made, in the document or not. */
+  madeMedia?: (HTMLImageElement | HTMLVideoElement)[]
   /** What the page's policy refused. */
   refused?: string[]
   /** Whether the header has offered to sign in. */
