@@ -151,12 +151,6 @@ export function createRun() {
     build: () => check('Build', node, ['scripts/build.mjs']),
   }
 
-  /**
-   * As the product runs (`nodeFlags` in package.json): a regular expression is compiled once. The assistant has hundreds, and compiling them a second time
-   * is a seventh of what its tests cost.
-   */
-  const compilesOnce = '--no-regexp-tier-up'
-
   /** The tests of these Vitest projects. Every file that belongs to one of them must have run there. */
   async function vitest(name, projects) {
     process.stdout.write(`\n== ${name}\n`)
@@ -164,7 +158,7 @@ export function createRun() {
     const report = join(reports, 'vitest.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--retry=${retries}`]
     for (const project of projects) args.push('--project', project)
-    const { isOk } = await execute(node, [compilesOnce, bin('vitest/vitest.mjs'), ...args])
+    const { isOk } = await execute(node, [bin('vitest/vitest.mjs'), ...args])
     const found = count(name, report, isOk, (result) => ({
       counts: {
         passed: result.numPassedTests,
