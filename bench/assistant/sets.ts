@@ -66,6 +66,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'fourteenth-held-talks': async () => (await import('./talks/fourteenth.ts')).fourteenthHeldTalks,
   'fifteenth-talks': async () => (await import('./talks/fifteenth.ts')).fifteenthTalks,
   'fifteenth-held-talks': async () => (await import('./talks/fifteenth.ts')).fifteenthHeldTalks,
+  'seventeenth-talks': async () => (await import('./talks/seventeenth.ts')).seventeenthTalks,
+  'seventeenth-held-talks': async () => (await import('./talks/seventeenth.ts')).seventeenthHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
