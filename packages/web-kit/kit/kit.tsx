@@ -33,7 +33,7 @@ const grounds = [
   'info-soft',
 ]
 const inks = ['ink', 'ink-soft', 'ink-faint', 'accent', 'leaf', 'danger', 'warning', 'info']
-const fills = ['accent-fill', 'accent-fill-deep', 'danger-fill', 'sun', 'line', 'line-strong']
+const fills = ['accent-fill', 'accent-fill-deep', 'danger-fill', 'sun', 'line', 'line-strong', 'line-field']
 const tones = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const satisfies BadgeTone[]
 const looks = ['solid', 'outline', 'ghost', 'danger'] as const
 const nothing = () => {}

@@ -65,4 +65,4 @@ export function FormField({ label, note, hint, corner, faults = {}, validate, er
 
 /** How every control of a form looks. */
 export const controlClass =
-  'w-full rounded-xl border border-line bg-surface px-3.5 text-base transition-colors focus-visible:outline-offset-0 placeholder:text-ink-faint not-data-invalid:hover:border-line-strong data-invalid:border-danger disabled:bg-paper-deep disabled:text-ink-faint'
+  'w-full rounded-xl border border-line-field bg-surface px-3.5 text-base transition-colors focus-visible:outline-offset-0 placeholder:text-ink-faint not-data-invalid:hover:border-ink-faint data-invalid:border-danger disabled:bg-paper-deep disabled:text-ink-faint'

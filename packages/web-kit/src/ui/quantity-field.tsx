@@ -76,7 +76,7 @@ export function QuantityField({
       }}
     >
       <NumberField.Group
-        className={`inline-flex overflow-hidden rounded-xl border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${isInvalid ? 'border-danger' : 'border-line-strong'}`}
+        className={`inline-flex overflow-hidden rounded-xl border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${isInvalid ? 'border-danger' : 'border-line-field'}`}
       >
         <NumberField.Decrement
           aria-label={lessLabel}

@@ -53,7 +53,7 @@ export function AuditScreen() {
   )
 }
 
-const fieldClass = 'h-11 w-full min-w-0 rounded-xl border border-line bg-surface px-3 text-[15px] hover:border-line-strong'
+const fieldClass = 'h-11 w-full min-w-0 rounded-xl border border-line-field bg-surface px-3 text-[15px] hover:border-ink-faint'
 
 function Filters({ search, operators }: { search: AuditSearch; operators: readonly string[] }) {
   const { t } = useTranslation()

@@ -42,7 +42,7 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
         placeholder={t('desk.queue.searchHint')}
         autoComplete="off"
         maxLength={200}
-        className="h-11 w-full rounded-xl border border-line bg-surface pl-11 pr-11 text-base placeholder:text-ink-faint hover:border-line-strong [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-xl border border-line-field bg-surface pl-11 pr-11 text-base placeholder:text-ink-faint hover:border-ink-faint [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' ? (
         <IconButton label={t('desk.queue.clear')} onClick={() => setText('')} className="absolute right-0 top-0">

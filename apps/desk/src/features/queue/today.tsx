@@ -120,7 +120,7 @@ function LastDays({ days }: Pick<DeskToday, 'days'>) {
                   <span
                     key={day.date}
                     title={`${formatDay(day.date, language)}: ${day[kind]}`}
-                    className={`min-w-0 grow rounded-t-sm ${day[kind] > 0 ? 'bg-accent-fill' : ''}`}
+                    className={`min-w-0 grow rounded-t-sm ${day[kind] > 0 ? 'bg-accent-fill forced-colors:bg-[CanvasText]' : ''}`}
                     style={{ height: `${Math.max(day[kind] > 0 ? 8 : 0, (day[kind] / most) * 100)}%` }}
                   />
                 ))}

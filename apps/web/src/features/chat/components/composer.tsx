@@ -78,7 +78,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
       }
     >
       <div
-        className={`press rounded-[1.4rem] border bg-surface-high p-1.5 shadow-card focus-within:border-accent has-[textarea:disabled]:bg-surface has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent ${pictures.isOver ? 'border-accent' : 'border-line-strong'}`}
+        className={`press rounded-[1.4rem] border bg-surface-high p-1.5 shadow-card focus-within:border-accent has-[textarea:disabled]:bg-surface has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent ${pictures.isOver ? 'border-accent' : 'border-line-field'}`}
       >
         {editing?.turn !== undefined && <Editing onLeave={leaveEditing} />}
         <ChosenPicture field={pictures} />

@@ -147,7 +147,7 @@ function RenameForm({ conversation, onClose }: { conversation: Conversation; onC
           onChange={(event) => setTitle(event.target.value)}
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
-          className="h-11 min-w-0 grow rounded-lg bg-transparent px-2.5 text-base md:text-[15px]"
+          className="h-11 min-w-0 grow rounded-lg border border-line-field bg-transparent px-2.5 text-base md:text-[15px]"
         />
         <IconButton label={t('common.save')} type="submit" disabled={renaming.isPending}>
           <CheckIcon className="size-4.5" />

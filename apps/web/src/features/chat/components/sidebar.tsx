@@ -83,7 +83,7 @@ function SearchField({ words, onChange }: { words: string; onChange(words: strin
         onChange={(event) => onChange(event.target.value)}
         aria-label={t('sidebar.search')}
         placeholder={t('sidebar.search')}
-        className="h-11 w-full rounded-xl border border-line bg-surface/70 pl-10 pr-10 text-base placeholder:text-ink-faint md:text-[15px] [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-xl border border-line-field bg-surface/70 pl-10 pr-10 text-base placeholder:text-ink-faint md:text-[15px] [&::-webkit-search-cancel-button]:hidden"
       />
       {words !== '' && (
         <button

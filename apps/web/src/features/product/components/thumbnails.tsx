@@ -26,7 +26,7 @@ export function Thumbnails({ items, shown, onShow }: ThumbnailsProps) {
               aria-label={item.kind === 'video' ? t('product.video') : t('product.imageOf', { index: index + 1, total: items.length })}
               aria-current={index === shown}
               onClick={() => onShow(index)}
-              className={`press relative block size-14 overflow-hidden rounded-xl border-2 ${index === shown ? 'border-accent' : 'border-line hover:border-line-strong'}`}
+              className={`press relative block size-14 overflow-hidden rounded-xl border-2 ${index === shown ? 'border-accent forced-colors:border-4' : 'border-line hover:border-line-strong'}`}
             >
               <ProductPicture address={item.kind === 'image' ? item.address : posterOf(items)} alt="" sizes="56px" isSmall />
               {item.kind === 'video' && (

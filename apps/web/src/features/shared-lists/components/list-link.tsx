@@ -16,7 +16,7 @@ export function ListLink({ list }: { list: SharedListSummary }) {
   const address = addressOf(list.id)
   return (
     <div>
-      <div className="flex items-center gap-1 rounded-xl border border-line-strong bg-surface pl-3">
+      <div className="flex items-center gap-1 rounded-xl border border-line-field bg-surface pl-3">
         <input
           readOnly
           value={address}

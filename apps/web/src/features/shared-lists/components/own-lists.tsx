@@ -20,7 +20,7 @@ export function OwnLists({ link }: { link(list: SharedListSummary, text: string)
       <h2 id="own-lists" className="font-display text-2xl font-semibold tracking-tight max-md:text-xl">
         {t('lists.own')}
       </h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {lists.map((list) => (
           <li key={list.id} className="rounded-2xl border border-line bg-surface p-4">
             <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">

@@ -169,7 +169,7 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
           <p className="pt-0.5 text-[13px] leading-snug text-ink-soft">{t('product.lots', { count: item.lot_size })}</p>
         )}
       </div>
-      <div className="shrink-0 text-right max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:pl-21 max-sm:text-left">
+      <div className="shrink-0 text-right max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:pl-21 max-sm:text-left">
         {item.total_price !== undefined && (
           <p className="whitespace-nowrap text-lg font-bold leading-tight max-sm:order-last">
             {item.is_from && <span className="text-sm font-normal text-ink-soft">{t('product.from')} </span>}

@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures.ts'
+import { cutOff } from '../pages/seen.ts'
+import { walkScreens } from '../walk.ts'
+
+test.use({ locale: 'ru', viewport: { width: 320, height: 640 } })
+
+test('every screen and what opens over it keeps within 320 pixels, which is 1280 at four times its size (WCAG 1.4.10)', async ({
+  page,
+  karavan,
+}) => {
+  test.setTimeout(300_000)
+  const found: string[] = []
+  const look = async (state: string) => {
+    for (const one of await cutOff(page)) found.push(`${state}: ${one}`)
+  }
+  await walkScreens({ page, karavan, language: 'ru', look })
+  expect(found).toEqual([])
+})
