@@ -83,7 +83,13 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
       aria-current={isOpen ? 'page' : undefined}
     >
       <span className="flex items-center gap-2">
-        {order.is_new && <span className="size-2.5 shrink-0 rounded-full bg-accent-fill forced-colors:bg-[Highlight]" role="img" aria-label={t('desk.queue.isNew')} />}
+        {order.is_new && (
+          <span
+            className="size-2.5 shrink-0 rounded-full bg-accent-fill forced-colors:bg-[Highlight]"
+            role="img"
+            aria-label={t('desk.queue.isNew')}
+          />
+        )}
         <span className={`text-[15px] ${order.is_new ? 'font-semibold' : 'font-medium'}`}>{order.order_number}</span>
         <time dateTime={at} title={formatMoment(at, language)} className="ml-auto shrink-0 text-sm text-ink-faint">
           {formatAgo(at, language)}
