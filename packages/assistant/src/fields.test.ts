@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anOffer, rate } from '../test/market.ts'
 import { figuresOf } from './fields.ts'
 import { readMessage } from './interpret/read.ts'
-import { checkHit } from './rank/check.ts'
+import { checkHit, isForOthers } from './rank/check.ts'
 import { emptyWish } from './wish.ts'
 
 const stating = (name: string, value: string) => anOffer({ attributes: [{ name: { en: name }, value: { en: value } }] })
@@ -36,4 +36,26 @@ test.each([
   expect(broken(enough)).toMatchObject({ broken: [], unknown: [] })
   expect(broken(less)).toMatchObject({ broken: ['measure'] })
   expect(broken('metal')).toMatchObject({ broken: [], unknown: ['measure'] })
+})
+
+test.each([
+  ['Custom logo', 'yes, from 300 pcs'],
+  ['Нанесение логотипа', 'да, от 300 шт'],
+  ['是否可定制LOGO', '可以，300个起'],
+  ['Minimum order', '300 pcs'],
+])('%s "%s": the pieces from which something is done are no parts of the goods', (name, value) => {
+  expect(figuresOf(stating(name, value), 'set')).toEqual([])
+})
+
+test('pieces of the goods are parts of them', () => {
+  expect(figuresOf(stating('Pieces', '300 pcs'), 'set')).toEqual([300])
+})
+
+test.each(['шапки на девочку 5 лет', 'hats for a 5 year old', '5岁儿童帽子'])('%s: what is for grown-ups is for others', (message) => {
+  const wish = { ...emptyWish(), figures: readMessage(message, false).figures }
+  const isFor = (value: string) => !isForOthers({ offer: stating('For whom', value), textScore: 1, matched: [] }, wish)
+  expect(isFor('women')).toBe(false)
+  expect(isFor('kids')).toBe(true)
+  expect(isFor('unisex')).toBe(true)
+  expect(isForOthers({ offer: stating('Material', 'cotton'), textScore: 1, matched: [] }, wish)).toBe(false)
 })

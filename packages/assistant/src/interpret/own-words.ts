@@ -137,12 +137,13 @@ function wordsOfNames(names: readonly string[]): string[] {
     .map(([word]) => word)
 }
 
-const endOfClause = /[.,!?;，。！？；]+\s*|\s(?:so|поэтому|вот и)(?=\s)/u
+const endOfClause =
+  /[.,!?;，。！？；]+\s*|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
 /** Begins a clause in which people speak of themselves, and is no wish. */
 const speaksOfOneself =
   /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做))/iu
 const wishes =
-  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get|like|love|find|sell|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
+  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get|like|love|find|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
 
 /** Clauses in which people tell of themselves and name no goods: "my sister runs a studio, and we want mats", 我开了家咖啡店，要杯子. */
 function storiesIn({ text, concepts }: Analysis): Span[] {

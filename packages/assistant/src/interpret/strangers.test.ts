@@ -412,6 +412,13 @@ test('a buck is one dollar', () => {
   expect(read('gift boxes under a buck').price).toEqual({ max: 100, currency: 'USD' })
 })
 
+test.each(['лого нанесёте, 100 шт', 'нанесёте наш логотип? нужно 100 штук', 'логотип поставите на 100 штук?'])(
+  '%s: what is done with the logo is no word beside it',
+  (message) => {
+    expect(readMessage(message, true)).toMatchObject({ traits: ['feature.customizable-logo'], quantity: 100, words: [] })
+  },
+)
+
 test.each(['and without printing?', 'а без нанесения?', '不印字的呢'])('%s takes a logo back', (message) => {
   expect(readMessage(message, true).givenUp).toContain('feature.customizable-logo')
 })
@@ -491,4 +498,22 @@ describe('goods that are named by nothing but what is done with them', () => {
   test.each(['my neighbour walks his dog', 'соседи кормят кошек', 'mugs to carry lunch to work'])('no wish of the buyer: %s', (message) => {
     expect(read(message).general?.isDone).toBeUndefined()
   })
+})
+
+test.each([
+  "who's the seller and how long have they been around",
+  'who is the seller of these',
+  'а кто продавец',
+  'кто у второго поставщик, давно ли работает',
+  '卖家是谁，开店多久了',
+])('%s asks of the seller', (message) => {
+  const { fields, words, superlative } = readMessage(message, true)
+  expect({ fields: new Set(fields), words, superlative }).toEqual({ fields: new Set(['seller']), words: [], superlative: undefined })
+})
+
+test.each([
+  ['открываем салон маникюра, нужны одноразовые пилочки', ['type.nail-file']],
+  ['мы открыли небольшую кофейню на районе, ищем термокружки', ['type.thermos-mug']],
+])('%s: a business is what somebody runs, and none of the goods', (message, types) => {
+  expect(read(message)).toMatchObject({ types, words: [] })
 })

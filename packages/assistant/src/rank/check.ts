@@ -195,11 +195,17 @@ export function traitFit(
 export const statedInstead = (trait: string, { traits }: OfferFacts): string[] =>
   traits.filter((one) => isAnyOf(others[trait] ?? [], [one]))
 
+const oldestChild = 14
+/** "На девочку 5 лет": women's hats are none for her. */
+const isOfChild = ({ figures = [] }: Pick<Wish, 'figures'>): boolean =>
+  figures.some(({ field, below }) => field === 'age' && below !== undefined && below <= oldestChild + 1)
+
 /** Whether an offer is for others than the wish, or for those that it leaves out. */
-export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTraits'>): boolean {
+export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTraits' | 'figures'>): boolean {
   const facts = factsOf(hit.offer)
   const isAudience = (trait: string): boolean => traitKindOf(trait) === 'audience'
   return (
+    (isOfChild(wish) && !isAnyOf(['audience.kids', 'audience.unisex'], facts.traits) && isAnyOf(grownUps, facts.traits)) ||
     wish.traits.some((trait) => isAudience(trait) && traitFit(trait, facts, hit.matched) === 'no') ||
     wish.notTraits.some((trait) => isAudience(trait) && facts.traits.includes(trait))
   )

@@ -622,9 +622,16 @@ const features: ConceptRow[] = [
   [
     'eco',
     '',
-    'экологичный|эко|многоразовый|органический|эко-френдли|вторсырьё|переработанный|экологически чистый|перерабатываемый|экофрендли',
-    'eco friendly|eco|reusable|organic|sustainable|recycled|ecofriendly|environmentally friendly|recyclable|zero waste',
-    '环保|可重复使用|有机|可回收|环保材质|再生|可循环',
+    'экологичный|эко|органический|эко-френдли|вторсырьё|переработанный|экологически чистый|перерабатываемый|экофрендли',
+    'eco friendly|eco|organic|sustainable|recycled|ecofriendly|environmentally friendly|recyclable|zero waste',
+    '环保|有机|可回收|环保材质|再生|可循环',
+  ],
+  [
+    'reusable',
+    '',
+    'многоразовый|многоразового использования|многократного использования',
+    'reusable|multi-use|multiple use|refillable',
+    '可重复使用|可反复使用|重复使用|多次使用',
   ],
   [
     'biodegradable',

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
@@ -412,15 +413,31 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
 
 const isCharged = (offer: Offer): boolean => attributesOf(offer, 'running-time').length > 0 || attributesOf(offer, 'charge').length > 0
 
-const dimensionOf = { volume: 'volume', weight: 'weight', charge: 'charge', power: 'power' } as const
+/** Fields by what a title says of them in figures; the size of a bag may be stated as its volume alone. */
+const measuredBy: Partial<Record<Field, readonly (readonly [Dimension, Field])[]>> = {
+  volume: [['volume', 'volume']],
+  weight: [['weight', 'weight']],
+  charge: [['charge', 'charge']],
+  power: [['power', 'power']],
+  sizes: [
+    ['length', 'dimensions'],
+    ['volume', 'volume'],
+  ],
+  dimensions: [
+    ['length', 'dimensions'],
+    ['volume', 'volume'],
+  ],
+}
 
 /** What a title says in figures where no attribute names the field: "Thermos mug 500 ml". */
 function measuredField({ texts }: TurnContext, offer: Offer, field: Field): string | undefined {
-  const dimension = field in dimensionOf ? dimensionOf[field as keyof typeof dimensionOf] : undefined
-  const values = factsOf(offer).measures.filter((one) => one.dimension === dimension)
-  return values.length > 0
-    ? texts.ask.field(texts.ask.fields[field], values.map(({ dimension, value }) => texts.measure(dimension, value)).join(texts.comma))
-    : undefined
+  const { measures } = factsOf(offer)
+  for (const [dimension, called] of measuredBy[field] ?? []) {
+    const values = measures.filter((one) => one.dimension === dimension)
+    if (values.length > 0)
+      return texts.ask.field(texts.ask.fields[called], values.map(({ value }) => texts.measure(dimension, value)).join(texts.comma))
+  }
+  return undefined
 }
 
 /** A property that no concept names: the attributes that speak of it, else that none does. */

@@ -166,3 +166,40 @@ describe('the size of an animal', () => {
     expect((state as { wish: object }).wish).not.toHaveProperty('extreme')
   })
 })
+
+describe('goods of cloth', () => {
+  const towels = title('Банное полотенце', 'Bath towel', '浴巾')
+  const density = (value: string) => stated('Плотность', 'Fabric weight', '克重', [`${value} г/м²`, `${value} g/m²`, `${value}克/平方米`])
+  const shop = () => [
+    anOffer({ title: towels, attributes: [density('400')], priceLadder: ladder([10, 10]) }),
+    anOffer({ title: towels, attributes: [density('550')], priceLadder: ladder([10, 20]) }),
+  ]
+  test.each<[Language, string, string]>([
+    ['ru', 'банные полотенца', 'а потолще есть?'],
+    ['en', 'bath towels', 'got any thicker ones?'],
+    ['zh', '浴巾', '有没有更厚的'],
+  ])('%s: thicker ones weigh more by the square metre where no listing states how thick they are', async (language, first, message) => {
+    const reply = await said(shop(), language, first, message)
+    expect(reply.text).toMatch(/400/)
+    expect(reply.cards).toHaveLength(1)
+    expect(reply.cards[0]).toMatchObject({ price: 230 })
+  })
+})
+
+test('the size of a bag is what it holds, where its listing states no other', async () => {
+  const bags = [anOffer({ title: title('Спортивная сумка 45 л', 'Duffel bag 45 l', '运动包 45升') })]
+  expect((await said(bags, 'en', 'duffel bags', 'ok what sizes do they come in')).text).toMatch(/capacity: 45 l/i)
+  expect((await said(bags, 'ru', 'спортивные сумки', 'а какого они размера?')).text).toMatch(/45 л/)
+})
+
+test('nothing is the smallest by what is no size of it', async () => {
+  const earrings = [
+    anOffer({
+      title: title('Серьги-кольца', 'Hoop earrings', '耳圈'),
+      attributes: [stated('Нанесение логотипа', 'Custom logo', '是否可定制LOGO', ['да, от 300 шт', 'yes, from 300 pcs', '可以，300件起'])],
+    }),
+    anOffer({ title: title('Серьги-кольца', 'Hoop earrings', '耳圈') }),
+  ]
+  const reply = await said(earrings, 'en', 'hoop earrings', 'which is the smallest?')
+  expect(reply.text).toMatch(/None of the sellers shown states it \(sizes\)/)
+})

@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder, red, white } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, red, stated, title, white } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const attribute = (name: LocalizedText, value: LocalizedText) => ({ name, value })
@@ -184,9 +184,9 @@ describe('which offers are shown first, or not at all', () => {
   const scarf = (itemId: string, en: string, ru: string, zh: string, given = {}) => anOffer({ itemId, title: text(en, ru, zh), ...given })
   test("children's goods are left out where nobody spoke of children and there is a choice", async () => {
     const scarves = [1, 2, 3].map((at) => scarf(`s${at}`, 'Wool scarf', 'Шерстяной шарф', '羊毛围巾'))
-    const forKids = scarf('kids', 'Kids scarf', 'Детский шарф', '儿童围巾')
+    const forGirls = scarf('kids', 'Kids scarf', 'Детский шарф', '儿童围巾')
     const shown = async (message: string) =>
-      (await aConversation(aMarket([forKids, ...scarves]), { language: 'ru' })(message)).cards.map(({ id }) => id)
+      (await aConversation(aMarket([forGirls, ...scarves]), { language: 'ru' })(message)).cards.map(({ id }) => id)
     expect(await shown('шарфы')).not.toContain('test-kids')
     expect(await shown('детские шарфы')).toContain('test-kids')
   })
@@ -527,5 +527,28 @@ describe('what nothing meets', () => {
     const say = aConversation(market(), { language })
     await say(goods)
     expect((await say(more)).html).toContain(says)
+  })
+})
+
+describe('goods of which there are none, with those of a wider kind in their place', () => {
+  const girls = stated('Для кого', 'For whom', '适用人群', ['для девочек', 'girls', '女孩'])
+  const caps = title('Бейсболка', 'Baseball cap', '棒球帽')
+  const forAnybody = anOffer({ title: caps, options: colorOption(black) })
+  const forGirls = anOffer({ title: caps, attributes: [girls], options: colorOption(white) })
+  const inRussian = () => aConversation(aMarket([forAnybody, forGirls]), { language: 'ru' })
+  const idsOf = ({ cards }: { cards: { id: string }[] }) => cards.map(({ id }) => id)
+
+  test('what is said of them holds for the wider kind', async () => {
+    const say = inRussian()
+    expect((await say('шапки')).cards).toHaveLength(2)
+    expect(idsOf(await say('для девочек'))).toEqual([forGirls.id])
+  })
+
+  test('those on the screen are no answer to a condition that none of them has', async () => {
+    const say = inRussian()
+    await say('шапки')
+    const again = await say('непромокаемые')
+    expect(again.cards).toHaveLength(0)
+    expect(again.html).toMatch(/И так ничего/)
   })
 })

@@ -4,7 +4,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
 import { isAnyOf, isForOthers, traitFit } from '../../rank/check.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
-import { emptyWish, hasFacet, type Wish } from '../../wish.ts'
+import { emptyWish, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
 /** A wider kind of goods, and what there is of it. */
@@ -59,7 +59,10 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 const deniesTrait = (hit: OfferHit, { traits, quantity }: Wish): boolean =>
   traits.some((trait) => traitFit(trait, factsOf(hit.offer), hit.matched, quantity) === 'no')
 
-/** Offers of the next wider kind, without the conditions of the wish; `undefined` where there are none. */
+const saysMore = ({ traits, colors, materials, price, measures, figures }: Wish): boolean =>
+  price !== undefined || [traits, colors, materials, measures, figures ?? []].some((said) => said.length > 0)
+
+/** Offers of the next wider kind, with the conditions of the wish or else without them; `undefined` where there are none. */
 async function findWider({ deps, language, signal }: TurnContext, wish: Wish): Promise<Wider | undefined> {
   const [type] = wish.types
   if (type === undefined) return undefined
@@ -77,14 +80,25 @@ async function findWider({ deps, language, signal }: TurnContext, wish: Wish): P
       ...(wish.notWords ? { notWords: wish.notWords } : {}),
       ...(wish.quantity !== undefined ? { quantity: wish.quantity, anyMoq: true } : {}),
     }
-    const found = await findOffers(looser, language, deps, signal, { limit: 30 })
     // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The name of a very wide kind alone is too
     // often a word of another sense ("lights", "light skin").
     const narrower = childrenOf(wider)
     const isNear = narrower.length <= maxKindsOfNear
     const kinds = isNear ? [wider, ...narrower] : narrower
-    const hits = found.hits.filter((hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish) && !deniesTrait(hit, wish))
-    if (hits.length > 0) return { wish: looser, found: { ...found, hits, total: hits.length }, isNear }
+    // Those that hold every condition are nearer than what is for the same people, and those nearer than what is only of that kind.
+    const { types, words } = looser
+    const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience')
+    const nearer: Wish[] = [
+      ...(saysMore(wish) ? [{ ...wish, types, words }] : []),
+      ...(audience.length > 0 ? [{ ...looser, traits: audience }] : []),
+    ]
+    for (const wanted of [...nearer, looser]) {
+      const found = await findOffers(wanted, language, deps, signal, { limit: 30 })
+      const hits = found.hits.filter(
+        (hit) => isAnyOf(kinds, factsOf(hit.offer).types) && !isForOthers(hit, wish) && !deniesTrait(hit, wish),
+      )
+      if (hits.length > 0) return { wish: wanted, found: { ...found, hits, total: hits.length }, isNear }
+    }
   }
   return undefined
 }

@@ -394,14 +394,20 @@ const areSameGoods = (wish: Wish, before: Wish | undefined): boolean =>
 /** There are no such goods: shows those of a wider kind, else names kinds that there are. */
 function* showNothing(context: TurnContext, { state, wish, found, instead }: Extract<Outcome, { kind: 'nothing' }>): Steps {
   const { language, texts, deps } = context
-  const { wider, kinds, areMeant } = instead
+  const { kinds, areMeant } = instead
+  const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, maxCards), instead.wider.wish, language, deps.rate) : []
+  const isSame = areSameGoods(wish, context.state.wish)
+  // Those on the screen, and all of them, are no answer to another condition.
+  const { last } = context.state
+  const areShown = isSame && ofWider.length === last.length && ofWider.every(({ id }) => last.some((shown) => shown.id === id))
+  const wider = areShown ? undefined : instead.wider
   const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
   const own = ownWords(wish, language)
   const goods = [...(own ? [own] : [describeGoods(wish, language), ...audience]), describePrice(wish, language)]
     .filter(Boolean)
     .join(texts.comma)
   // With another condition it is as little sold as it was: to say the same once more would tell nobody why.
-  const isAgain = isUnfound(context.state) && areSameGoods(wish, context.state.wish)
+  const isAgain = isSame && (isUnfound(context.state) || (areShown && ofWider.length > 0))
   const rest = wider
     ? texts.empty.wider(describeGoods(wider.wish, language))
     : areMeant
@@ -419,8 +425,7 @@ function* showNothing(context: TurnContext, { state, wish, found, instead }: Ext
     yield done(state, context)
     return
   }
-  const cards = toCards(wider.found.hits.slice(0, maxCards), wider.wish, language, deps.rate)
   yield answer(html, kinds)
-  yield { type: 'cards', cards, ...(selection ? { selection } : {}) }
-  yield done({ ...withShown(state, cards.map(toShown), true), asked: undefined }, context)
+  yield { type: 'cards', cards: ofWider, ...(selection ? { selection } : {}) }
+  yield done({ ...withShown(state, ofWider.map(toShown), true), asked: undefined }, context)
 }

@@ -50,9 +50,16 @@ function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gis
   return understood.length > 0 ? { ...read, wish: { ...read.wish, understood } } : read
 }
 
+/** "How much are 20 aprons?": goods that are counted are no part of others. */
+const areCounted = (question: string, said: readonly string[]): boolean => {
+  const lead = question.slice(0, Math.max(0, ...said.map((word) => question.indexOf(word))))
+  return /\d+(?: (?:штук|шт\.?|пар|pcs|pieces|pairs))?(?: of)? $|\d+[个件条双套]?$/u.test(lead)
+}
+
 /** Whether a question that names goods nobody sells is one about those shown: "is the straw metal?", "scale?" where their listings state a scale. "And plates?" asks for plates. */
 async function asksOfShown(context: TurnContext, asked: Reading): Promise<boolean> {
-  const { asksWhether, asksWhat, asksHow, reference, words, said } = asked
+  const { asksWhether, asksWhat, asksHow, reference, words, said, question } = asked
+  if (question !== undefined && areCounted(question, said)) return false
   const saysMore =
     words.length > said.length ||
     asked.beside.length > 0 ||

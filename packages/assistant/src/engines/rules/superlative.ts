@@ -61,7 +61,7 @@ export function superlativeAnswer(
   const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
   if (known.length < stated.length) return { html: list(stated.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
-  const name = ask.fields[field]
+  const name = ask.fields[isAnySize && known.length === 0 ? 'sizes' : field]
   if (known.length === 0) {
     const saying = offers.flatMap((offer) => sayingInWords(context, offer, field))
     return saying.length > 0

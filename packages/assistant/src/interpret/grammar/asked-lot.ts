@@ -89,3 +89,31 @@ export const aboutCountReader: Reader<number> = {
     zh: [['[大概1000]', 1000], ['[50个左右]', 50], ['大概50元']],
   },
 }
+
+/** Fewer are a price: "mugs, about 20". */
+const leastOwn = 50
+const ownWay: Way<number> = {
+  pattern: pattern(
+    String.raw`(?<=[,;:–—-]\s*)(?:(?:and|i|we|need|say|maybe|probably)\s)*(?:about|around|roughly|approximately)_{n}(?=\s*(?:to (?:begin|start)(?: with)?|please)?\s*(?:$|[.!?]))`,
+  ),
+  toValue: (match) => {
+    const count = toCount(match.number(0))
+    return count >= leastOwn ? count : undefined
+  },
+}
+
+/** "Velvet pouches, about 500": so many as words of their own behind the goods. In English a price has its currency; elsewhere it may be in roubles or yuan. */
+export const ownCountReader: Reader<number> = {
+  read: (text) => readFirst(text, [ownWay]),
+  examples: {
+    ru: [['мешочки, около 500']],
+    en: [
+      ['velvet pouches, [about 500]', 500],
+      ['mugs - [need roughly 200].', 200],
+      ['mugs, about $500'],
+      ['mugs, about 20'],
+      ['mugs about 500'],
+    ],
+    zh: [['绒布袋，大概500']],
+  },
+}

@@ -1,6 +1,10 @@
 import { beginning, pattern, whole } from './pattern.ts'
 import { type Examples, meaning, type Reader, readEach, type Way } from './reader.ts'
 
+/** "Нанесёте", "можно поставить": what is done with a logo, as far as it is asked for. */
+const puts =
+  '(?:нанес(?:ти|ете|ут|ем|ли)|нанос(?:ите|ят|им|ить)|(?:на)?печата(?:ть|ете|ют|ем)|(?:по)?став(?:ить|ите|ят|им)|(?:с)?дела(?:ть|ете|ют|ем)|добав(?:ить|ите|ят|им))'
+
 /** What goods do and are done to, as buyers say it, with the property that listings call by a name of its own. A denial says the same: "не протекают". */
 const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[]][] = [
   [
@@ -49,6 +53,8 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
     'feature.customizable-logo',
     [
       '(?:нанес(?:ти|ете|ут|ли)|напечатать|печатать|напечатаете|поставить|нанесение) (?:на них |на него |на нее )?(?:наш\\p{L}* |сво\\p{L}* )?(?:им[яе]\\p{L}*|названи\\p{L}*|надпис\\p{L}*|картинк\\p{L}*|рисун\\p{L}*|бренд\\p{L}*)',
+      `${puts} (?:на них |на него |на нее )?(?:наш\\p{L}* |сво\\p{L}* )?лого(?:тип\\p{L}*)?`,
+      `(?:наш\\p{L}* |сво\\p{L}* )?лого(?:тип\\p{L}*)? (?:на них |на него |на нее )?${puts}`,
       'с (?:нашим|моим) (?:названием|именем|брендом)',
       'с (?:нашей|своей|моей|фирменной|корпоративной) (?:вышивк|печат|гравировк|символик|надпис)\\p{L}*',
     ],

@@ -4,7 +4,7 @@ import { readGoods } from '../goods.ts'
 import { asides, readAside } from './aside.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
-import { aboutCountReader, lotCountReader } from './asked-lot.ts'
+import { aboutCountReader, lotCountReader, ownCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
@@ -69,6 +69,7 @@ const readers: Record<string, Reader<unknown>> = {
   'when goods leave': askedDispatchReader,
   'what comes along': askedIncludedReader,
   'about so many': aboutCountReader,
+  'so many behind the goods': ownCountReader,
   'the lot of a lower price': lotCountReader,
   correction: correctionReader,
   'those of which it is true': thoseOnlyReader,

@@ -1,7 +1,7 @@
 import { quantityOf } from '../settle.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
-import { aboutCountReader, lotCountReader } from './asked-lot.ts'
+import { aboutCountReader, lotCountReader, ownCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
 import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
@@ -63,6 +63,7 @@ export const order: readonly Rule[] = [
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('askedIncluded', askedIncludedReader, 'the power supply of "power supply, included?" is no other goods', hasShown),
   rule('aboutCount', aboutCountReader, '"about 1000" would be a price', hasShown),
+  rule('quantity', ownCountReader, '"pouches, about 500" would be a price'),
   rule('countedGoods', countedGoodsReader, '"до 100 кружек" would be a price of up to 100'),
   rule('drop', dropReader, '"цена не важна" and "любой продавец" contain the words of the conditions they give up'),
   rule('service', lotTermsReader, '"а минималка?" before anything is shown asks, and bounds no minimum order', (turn) => !turn.hasShown),
