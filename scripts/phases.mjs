@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { compileCache, environment, node, root } from './bootstrap.mjs'
+import { runVitest } from './vitest-run.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
 
@@ -67,6 +68,8 @@ export function createRun() {
   const failures = []
   /** What passed at its second try only. */
   const unsteady = []
+  /** Files that were run again, because the runtime beneath them had died. */
+  const diedWorkers = []
   const env = environment({
     NODE_ENV: 'test',
     // Dozens of tests start the operator's command or the product: half of such a start is compiling.
@@ -88,6 +91,7 @@ export function createRun() {
   })
   function sayTotal() {
     if (unsteady.length > 0) process.stdout.write(`\nPassed at the second try only:\n${unsteady.map((one) => `  ${one}\n`).join('')}`)
+    if (diedWorkers.length > 0) process.stdout.write(`\nRun again:\n${diedWorkers.map((one) => `  ${one}\n`).join('')}`)
     if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((one) => `  ${one}\n`).join('')}`)
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`)
   }
@@ -130,14 +134,12 @@ export function createRun() {
 
   /** Adds what a report counted. A run can fail without a failed test: a file that could not be loaded, an error after the tests. */
   function count(name, report, isOk, read) {
-    if (!existsSync(report)) return fail(`${name}: FAILED, there is no report`)
-    const found = JSON.parse(readFileSync(report, 'utf8'))
-    const counted = read(found)
+    if (!report) return fail(`${name}: FAILED, there is no report`)
+    const counted = read(report)
     for (const key of Object.keys(counted.counts)) total[key] += counted.counts[key]
     failures.push(...counted.failures)
     unsteady.push(...counted.unsteady)
     if (!isOk && counted.counts.failed === 0) fail(`${name}: FAILED without a failed test`)
-    return found
   }
 
   const checks = {
@@ -155,21 +157,21 @@ export function createRun() {
   async function vitest(name, projects) {
     process.stdout.write(`\n== ${name}\n`)
     const since = performance.now()
-    const report = join(reports, 'vitest.json')
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--retry=${retries}`]
-    for (const project of projects) args.push('--project', project)
-    const { isOk } = await execute(node, [bin('vitest/vitest.mjs'), ...args])
-    const found = count(name, report, isOk, (result) => ({
-      counts: {
-        passed: result.numPassedTests,
-        failed: result.numFailedTests,
-        skipped: result.numPendingTests + (result.numTodoTests ?? 0),
-      },
+    const { isOk, report, again } = await runVitest(
+      (args, extra) => execute(node, [bin('vitest/vitest.mjs'), ...args], { extra }),
+      reports,
+      ['run', `--retry=${retries}`, ...projects.flatMap((project) => ['--project', project])],
+    )
+    const tests = ({ testResults }, ...statuses) =>
+      testResults.flatMap((file) => file.assertionResults).filter(({ status }) => statuses.includes(status)).length
+    count(name, report, isOk, (result) => ({
+      counts: { passed: tests(result, 'passed'), failed: tests(result, 'failed'), skipped: tests(result, 'skipped', 'pending', 'todo') },
       failures: failedTests(result),
       unsteady: unsteadyTests(result),
     }))
+    diedWorkers.push(...again.map((line) => relative(root, line)))
     process.stdout.write(`${name}: ${seconds(since)}\n`)
-    if (found) compare(projects, found)
+    if (report) compare(projects, report)
   }
 
   function compare(projects, { testResults }) {
@@ -202,7 +204,8 @@ export function createRun() {
       `--retries=${retries}`,
     ]
     const { isOk } = await execute(node, args, { extra: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-    count('Browser tests', report, isOk, ({ stats, suites }) => ({
+    const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+    count('Browser tests', found, isOk, ({ stats, suites }) => ({
       counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
       failures: suites.flatMap((suite) => journeysOf(suite, (spec) => !spec.ok)),
       unsteady: suites.flatMap((suite) => journeysOf(suite, isUnsteady)),
