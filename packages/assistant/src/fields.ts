@@ -95,8 +95,10 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   resolution: undefined,
   temperature: undefined,
   'running-time': undefined,
+  warmth: undefined,
   load: 'weight',
   voltage: undefined,
+  torque: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -149,6 +151,7 @@ const protectionsIn = (text: string): number[] => [...text.matchAll(/ip\s?(\d\d)
 
 const byUnit: Partial<Record<FigureField, (text: string) => number[]>> = {
   voltage: before('v|volts?|вольт|в|伏'),
+  torque: before('n[·.\\s]?m|н[·.\\s]?м|牛[·.]?米'),
   brightness: before('lm|lumens?|лм|люмен(?:ов|а)?|流明'),
   pressure: before('atm|bars?|атм|атмосфер[аы]?|бар|个?大气压'),
   resolution: before('dpi'),
@@ -160,11 +163,14 @@ const degreesIn = (text: string): number[] =>
     ? [...text.matchAll(/(?<!\d)([-−–]?\d{1,3})(?!\d)/gu)].map(([, digits]) => Number(digits!.replace(/[−–]/, '-')))
     : []
 
+const hoursIn = before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时')
+
 const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
   age: agesIn,
   protection: protectionsIn,
   temperature: degreesIn,
-  'running-time': before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时'),
+  'running-time': hoursIn,
+  warmth: hoursIn,
   ...byUnit,
 }
 

@@ -47,8 +47,10 @@ export const figureFields = [
   'resolution',
   'temperature',
   'running-time',
+  'warmth',
   'load',
   'voltage',
+  'torque',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 

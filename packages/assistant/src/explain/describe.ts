@@ -162,7 +162,9 @@ const ownUnits = [
   'resolution',
   'temperature',
   'running-time',
+  'warmth',
   'voltage',
+  'torque',
 ] as const satisfies FigureField[]
 const isOwnUnit = (field: FigureField): field is (typeof ownUnits)[number] => ownUnits.some((one) => one === field)
 

@@ -4,7 +4,7 @@ import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { isTheme, namesGoods, softSizeOf, type Wish, withoutFacet } from '../wish.ts'
 import { askedAgain, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
-import type { GeneralName } from './general-names.ts'
+import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -311,7 +311,7 @@ function pointsAtShown(reading: Reading): boolean {
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const shown = aboutShown(withDispatchOfOne(said), before)
+  const shown = aboutShown(withDispatchOfOne(withKindBeside(said, before)), before)
   const asked = withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
@@ -320,6 +320,25 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
       : placeBareNumber(placeNumbers(withThickness(placeAbout(about, before.types), before), before.types), before)
   return kindForOthers(reading, before) ?? reading
 }
+
+/** "And beds?" of dog leads are beds for dogs, "and bands?" of yoga mats those one trains with: a short name is that of goods of the same sort. */
+function withKindBeside(reading: Reading, { types }: Wish): Reading {
+  const { isAddition, goesOn, isPart, isQuestion, isInstead, relatives } = reading
+  const asksForMore =
+    (isAddition || goesOn || isQuestion || isInstead || reading.asksForOthers) && !isPart && !relatives.includes('restore')
+  const isNamed = reading.types.length > 0
+  const [word, ...others] = isNamed ? reading.said : reading.words
+  if (!asksForMore || word === undefined || others.length > (isNamed ? 0 : mostBesideName)) return reading
+  if (reading.types.some((type) => areRelated([type], types) || areBeside(type, types))) return reading
+  const kinds = kindsBeside(word, types)
+  if (kinds.length === 0 || kinds.length > mostBeside) return reading
+  const { general: _, ...named } = reading
+  return { ...named, types: [...kinds], said: [word], words: reading.words.filter((one) => one !== word) }
+}
+/** "Bands, the light ones": words beside the short name; of a message with more it is hardly the goods. */
+const mostBesideName = 1
+/** A word of more kinds than these is short for none of them. */
+const mostBeside = 2
 
 /** "С козырьком?" after raincoats of which there are none is still about raincoats. */
 function ofUnfound(reading: Reading, before: Wish): Reading {

@@ -1,10 +1,11 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { concepts } from '@karavan/lexicon/concepts/all.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
+import { namesPart } from './grammar/part-name.ts'
 import { kindsForDoing } from './grammar/use.ts'
 
 /** Goods called by the last word of their name alone, which is that of several kinds: "mats", "a dish", 垫子. */
@@ -69,6 +70,20 @@ function kindsCalled(word: string, least = leastKinds): readonly string[] {
   const kinds = head === undefined ? undefined : kindsByHead().get(head)
   return kinds !== undefined && kinds.length >= least ? kinds : []
 }
+
+/**
+ * Kinds beside these goods that a word is short for: among goods for pets "beds" are those of pets. What is called like a part ("strap") is short for goods
+ * where several kinds are called so and it stands in the plural.
+ */
+export function kindsBeside(word: string, types: readonly string[]): readonly string[] {
+  const isPart = namesPart(word) && !(word.endsWith('s') && kindsCalled(word).length > 0)
+  if (isPart || isStopword(word)) return []
+  return kindsCalled(word, 1).filter((kind) => areBeside(kind, types))
+}
+
+/** Whether a kind is of the same wider kind as one of these, and neither of the two is wider than the other. */
+export const areBeside = (kind: string, types: readonly string[]): boolean =>
+  types.some((type) => !isA(kind, type) && !isA(type, kind) && parentsOf(kind).some((parent) => parentsOf(type).includes(parent)))
 
 /** Stands within a name: "mats in blue" are mats, "a flat near the station" is no station. */
 const leadsAway = /(?:^|[^\p{L}])(?:for|near|with|to|in|on|at|of|by|from|для|с|со|под|на|в|из|от|у|к|по|около|возле)(?![\p{L}])/iu

@@ -18,6 +18,7 @@ import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
 import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
+import { figureReader } from './grammar/figure.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
@@ -139,6 +140,8 @@ export interface Reading extends SaidConditions, Goods {
   isMatching: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
+  /** Begins as what follows upon what was spoken of, in one word: "and bands? the light ones". */
+  goesOn: boolean
   /** Takes the place of what was said before: "20000 instead". */
   isInstead: boolean
   /** "Exactly 330 ml": what comes near will not do. */
@@ -273,7 +276,10 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
   const { analysis } = message.analysis
   if (hasShown && headTypes(analysis).length === 0 && isQuestion(folded)) return message
-  const phrases = propertyPhrasesIn(folded, analysis)
+  const found = propertyPhrasesIn(folded, analysis)
+  // "Keep hot for 12 hours" states a figure, which says more than the property.
+  const figures = found.length > 0 && message.text.numbers().length > 0 ? figureReader.read(message.text, { analysis }) : []
+  const phrases = found.filter(({ start, end }) => !figures.some(({ span }) => start < span.end && span.start < end))
   if (phrases.length === 0) return message
   const rest = message.text.rest()
   const said = phrases.toReversed().reduce((text, { start, end, word }) => `${text.slice(0, start)} ${word} ${text.slice(end)}`, rest)
@@ -444,6 +450,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isForSame: forSame.test(text.folded),
     isMatching: matching.test(text.folded),
     isAddition: found.has('also'),
+    goesOn: goesOn.test(text.folded),
     isInstead: instead.test(text.folded),
     isExact,
     isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
@@ -485,6 +492,8 @@ const besideAnother = (reference: Reference & { kind: 'places' }): Reference => 
 const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly)(?!\p{L})|正好|刚好|恰好/u
 
 const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
+
+const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u
 
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =

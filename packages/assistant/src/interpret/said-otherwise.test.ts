@@ -195,7 +195,12 @@ describe('what is said in a shop', () => {
     ['сколько стоит самый дешёвый', { superlative: { field: 'price', wants: 'least' } }],
     ['最便宜的多少钱', { superlative: { field: 'price', wants: 'least' } }],
     ['how powerful is the first one', { fields: ['power'], words: [] }],
-    ['扭矩多大', { fields: [], isQuestion: true }],
+    ['扭矩多大', { fields: ['torque'], isQuestion: true }],
+    ['на какой вес рассчитан первый', { fields: ['load'] }],
+    ['how much weight can it hold?', { fields: ['load'] }],
+    ['能承重多少公斤', { fields: ['load'] }],
+    ['how strong is it?', { fields: ['strength'] }],
+    ['可以印logo不', { isQuestion: true, asksWhether: true }],
     ['送礼用', { types: [], purposes: ['礼品'] }],
     ['что подарить маме', { gift: 'adults' }],
   ])('after goods were shown: %s', (message, understood) => {

@@ -25,6 +25,12 @@ export interface Checked {
 /** Whether a listing says itself that the goods are without something. */
 export const isWithout = ({ text }: OfferFacts, phrase: string): boolean => denies(text, phrase.split(' ').at(-1)!)
 
+/** Plastics that have a name of their own, so that nobody looks for them as plastic. */
+const plastics = ['material.eva', 'material.tpu', 'material.tpe']
+/** Who wants no plastic wants none of its kinds. */
+const withMembers = (materials: readonly string[]): readonly string[] =>
+  materials.includes('material.plastic') ? [...materials, ...plastics] : materials
+
 /** Marketplaces that search by keyword cannot hold every condition, so each answer is checked again before it is shown. */
 export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Checked {
   const broken: Facet[] = []
@@ -47,7 +53,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.materials.length > 0) note('material', oneOf(wish.materials, facts.materials, hit.matched))
   for (const { material, least } of wish.shares ?? [])
     if (wish.materials.includes(material)) note('material', shareVerdict(least, sharesOf(offer, material)))
-  if (isAnyOf(wish.notMaterials, facts.materials)) broken.push('material')
+  if (isAnyOf(withMembers(wish.notMaterials), facts.materials)) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
   const { each, anyOf } = traitsOf(wish)
   // The word of a marketplace is less than a statement.

@@ -287,6 +287,8 @@ export interface Texts {
     resolution(dpi: number): string
     temperature(celsius: number): string
     'running-time'(hours: number): string
+    warmth(hours: number): string
+    torque(newtonMetres: number): string
     voltage(volts: number): string
     first(name: string): string
     alike(name: string): string

@@ -19,7 +19,7 @@ import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { unitPrice } from '../../prices.ts'
+import { type UnitPrice, unitPrice } from '../../prices.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
@@ -148,6 +148,8 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
   if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  const ofTrait = reading.asksWhat ? attributesOfTrait(offer, reading) : []
+  if (ofTrait.length > 0) return [{ text: ofTrait.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
@@ -207,6 +209,18 @@ function lotAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const minimum = texts.pieces(offer.moq, unitOf(offer, language))
   const compared = lot.minor < first.minor ? texts.ask.lowerThan(pieceText(offer, first, language), minimum) : texts.ask.sameAs(minimum)
   return { text: `${price.text}; ${compared}` }
+}
+
+/** "Which bluetooth?" wants what stands under that name, and not whether they have it. */
+function attributesOfTrait(offer: Offer, { traits, words }: Reading): OfferAttribute[] {
+  const [trait, ...others] = traits
+  if (trait === undefined || others.length + words.length > 0) return []
+  return attributesNamed(
+    offer,
+    Object.values(findConcept(trait)?.words ?? {})
+      .flat()
+      .filter((name) => !name.includes(' ')),
+  )
 }
 
 /** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */
@@ -375,6 +389,13 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
   }
 }
 
+/** What one piece costs where so many are bought, and all of them together. */
+function pricedAt({ texts, language }: TurnContext, offer: Offer, price: UnitPrice, pieces: number): string {
+  const sum = formatMoney(price.minor * pieces, price.currency, language)
+  const count = texts.pieces(pieces, unitOf(offer, language))
+  return texts.ask.priceAt(pieceText(offer, price, language), count, price.isFrom ? texts.fromPrice(sum) : sum)
+}
+
 /** The price of a piece at the buyer's quantity with the sum, or every step of the ladder where none is known. */
 function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | undefined {
   const { deps, texts, language } = context
@@ -389,18 +410,26 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
       offer.priceLadder.map(({ from, minor }) => texts.ask.priceFrom(texts.pieces(from, unit), show(minor))).join('; '),
     )
   }
-  if (quantity !== undefined && quantity < offer.moq) return texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit))
+  if (quantity !== undefined && quantity < offer.moq) {
+    const { quantity: _, ...smallest } = wish
+    const least = unitPrice(offer, smallest, deps.rate) ?? price
+    return [texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit)), pricedAt(context, offer, least, offer.moq)].join(
+      '; ',
+    )
+  }
   const pieces = quantity ?? offer.moq
   const isShort = offer.stock !== undefined && offer.stock < pieces
-  const sum = formatMoney(price.minor * pieces, price.currency, language)
-  const said = texts.ask.priceAt(pieceText(offer, price, language), texts.pieces(pieces, unit), price.isFrom ? texts.fromPrice(sum) : sum)
+  const said = pricedAt(context, offer, price, pieces)
   const caveats = [quantityCaveat(offer, wish, language), isShort ? texts.details.stock(offer.stock!, unit) : undefined]
   return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')
 }
 
 function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Field): Said {
   // "How long do they hold?" is asked of heat and of a charge.
-  const field = asked === 'warmth' && attributesOf(offer, asked).length === 0 && isCharged(offer) ? 'running-time' : asked
+  const isSilent = attributesOf(offer, asked).length === 0
+  // How much it holds is a weight where no volume is stated.
+  const isOfLoad = asked === 'volume' && isSilent && attributesOf(offer, 'load').length > 0
+  const field = asked === 'warmth' && isSilent && isCharged(offer) ? 'running-time' : isOfLoad ? 'load' : asked
   const { ask } = context.texts
   const own = ownField(context, offer, wish, field)
   const attributes = attributesOf(offer, field)

@@ -90,11 +90,11 @@ function among(state: State, than: Reference): State {
 const statingMost = (offers: readonly Offer[], field: WishedFigure['field'], other: WishedFigure['field']): boolean =>
   offers.filter((offer) => figuresOf(offer, field).length > 0).length > offers.filter((offer) => figuresOf(offer, other).length > 0).length
 
-/** Where more of the goods state it: a power bank that is more powerful holds more, and a towel that is thicker weighs more a square metre. */
-const standsFor: Partial<Record<WishedFigure['field'], WishedFigure['field']>> = {
-  power: 'charge',
-  thickness: 'density',
-  density: 'thickness',
+/** Where more of the goods state it: a power bank that is more powerful holds more, a drill turns harder, and a towel that is thicker weighs more a square metre. */
+const standsFor: Partial<Record<WishedFigure['field'], readonly WishedFigure['field'][]>> = {
+  power: ['charge', 'torque'],
+  thickness: ['density'],
+  density: ['thickness'],
 }
 
 /** Beyond the figure of the offer that was spoken of, else of the middle one of those shown. */
@@ -102,9 +102,9 @@ async function inField(context: TurnContext, before: Applied, relative: Comparat
   const { texts, language, state } = context
   const { field: named, wants } = comparatives[relative]
   const offers = await shownOffers(context)
-  const other = standsFor[named]
-  const isCharge = other === 'charge' && before.wish.measures.some(({ dimension }) => dimension === 'charge')
-  const field = other && (isCharge || statingMost(offers, other, named)) ? other : named
+  const others = standsFor[named] ?? []
+  const isCharge = others.includes('charge') && before.wish.measures.some(({ dimension }) => dimension === 'charge')
+  const field = isCharge ? 'charge' : (others.find((other) => statingMost(offers, other, named)) ?? named)
   const focus = offers.filter(({ id }) => id === state.focus)
   const end = wants === 'most' ? Math.max : Math.min
   const figures = (focus.length > 0 ? focus : offers).map((offer) => figuresOf(offer, field)).filter((values) => values.length > 0)

@@ -260,6 +260,10 @@ function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | u
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 }
 
+/** The goods, and how many of them where that is what was said. */
+const withQuantity = ({ texts }: TurnContext, goods: string, quantity: number | undefined, before: number | undefined): string =>
+  quantity === undefined || quantity === before ? goods : [goods, texts.pieces(quantity)].join(texts.comma)
+
 function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topics }: Extract<Outcome, { kind: 'relaxed' }>): Steps {
   const { deps, language, texts } = context
   const hits = relaxed.found.hits.slice(0, maxCards)
@@ -275,7 +279,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
     context.state.unmet?.join() === relaxed.facets.join() &&
     relaxed.facets.every((one) => hasFacet(before, one) && describeFacet(one, before, language) === describeFacet(one, wish, language))
   const what = isAgain
-    ? texts.empty.still(names, describeWish(relaxed.wish, language))
+    ? texts.empty.still(names, withQuantity(context, describeWish(relaxed.wish, language), wish.quantity, before.quantity))
     : isSingle
       ? texts.empty.because(describeFacet(facet, wish, language), goods)
       : texts.empty.several(names, describeWish(relaxed.wish, language))

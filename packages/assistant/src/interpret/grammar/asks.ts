@@ -141,7 +141,7 @@ export const detailsReader = asking(
 /** "Also white", "и белые тоже": what is said adds to what was wanted before instead of replacing it. */
 export const alsoReader = asking(
   whole({
-    ru: ['тоже', 'также', 'а также', 'плюс', 'добавь(?:те)?'],
+    ru: ['тоже(?! не(?!\\p{L}))', 'также', 'а также', 'плюс', 'добавь(?:те)?'],
     en: ['also', 'as well', 'too', 'plus', 'add'],
     zh: ['也要', '还要', '再加'],
   }),

@@ -102,6 +102,32 @@ export const fieldWordings: readonly FieldWording[] = [
     stated: /плотност|gsm|fabric weight|paper weight|weight per area|density|thread count|克重|密度/,
   },
   {
+    field: 'load',
+    asked: {
+      ru: [
+        'нагрузк(?:а|и|у)',
+        '(?:какой|сколько) (?:\\p{L}+ )?(?:вес )?(?:выдерж…|держит(?= (?:кг|веса)))',
+        '(?:на )?(?:какой|сколько)(?: \\p{L}+)? (?:вес|нагрузку|кг|килограмм…)(?: \\p{L}+){0,2} (?:рассчитан…|выдерж…|подойд…|подход…)',
+        'на какой вес',
+        'до скольки (?:кг|килограмм…)',
+        '(?:рассчитан\\p{L}+|выдерж\\p{L}+)(?: \\p{L}+){0,2} (?:на )?(?:какой|сколько)(?: \\p{L}+)? (?:вес|нагрузку|кг|килограмм…)',
+        'грузоподъемност…',
+      ],
+      en: [
+        '(?:max(?:imum)? )?load',
+        'how much [^.?!]{0,20}?(?<![a-z])(?:carry|support|bear)(?= up|\\s*[?]|\\s*$)',
+        '(?:what|how much) weight [^.?!]{0,20}?(?<![a-z])(?:(?:rated|made|good|meant|suitable|designed) for|for|hold|carry|support|take|bear)(?=\\s*[?]|\\s*$)',
+      ],
+      zh: [
+        '承重',
+        '能承受多少',
+        '(?:最大)?(?:能|可以?)?(?:承受|承重|载重|负重|撑|扛)(?:得?住)?多(?:少|重|大)(?:公?斤|千克|kg)?',
+        '适合多(?:重|少斤|少公斤)的?',
+      ],
+    },
+    stated: /(?<!no[- ])load|(?<!без )нагрузк[аи]|承重|for pets up to|для питомца/,
+  },
+  {
     field: 'weight',
     asked: {
       ru: ['(?:сколько )?вес(?:ит|ят)', 'вес(?:а|ом|у)?', 'мас(?:са|сы|су)', 'тяжел(?:ый|ая|ое|ые)'],
@@ -145,7 +171,12 @@ export const fieldWordings: readonly FieldWording[] = [
         'сколько (?:вмещает|литров|мл|миллилитров)',
         'емкост(?:ь|и)(?! (?:батар|аккум)…)',
       ],
-      en: ['(?<!battery )capacity', 'volume', 'how (?:many (?:litres|liters|ml)|much does (?:it|this) hold)'],
+      en: [
+        '(?<!battery )capacity',
+        'volume',
+        'how many (?:litres|liters|ml)',
+        'how much (?!weight)[^.?!]{0,20}?(?<![a-z])hold(?=\\s*[?]|\\s*$)',
+      ],
       zh: ['(?<!电池)容量', '多少(?:毫升|升|ml)', '几升'],
     },
     stated: /^(?:capacity|volume|объем|вместимость|емкость|容量|净含量|容积)$|dust cup|holds|вмещает/,

@@ -37,6 +37,8 @@ export const fields = [
   'shelf-life',
   'temperature',
   'load',
+  'strength',
+  'torque',
   'protection',
   'brightness',
   'pressure',

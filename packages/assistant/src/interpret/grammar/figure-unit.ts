@@ -5,7 +5,9 @@ import { anyOf, B, E } from './pattern.ts'
 import type { Way } from './reader.ts'
 
 /** Fields whose unit leaves no doubt what is meant, whatever the listing calls the attribute. */
-type UnitField = Extract<FigureField, 'brightness' | 'pressure' | 'resolution' | 'temperature' | 'running-time' | 'voltage'>
+type UnitField = Extract<FigureField, 'brightness' | 'pressure' | 'resolution' | 'temperature' | 'running-time' | 'warmth' | 'voltage'>
+
+const hours = anyOf({ ru: ['ч(?:ас(?:а|ов)?)?'], en: ['h(?:ou)?rs?'], zh: ['个?小时'] })
 
 const units: Record<UnitField, { unit: string; named: string }> = {
   brightness: {
@@ -33,11 +35,25 @@ const units: Record<UnitField, { unit: string; named: string }> = {
     named: anyOf({ ru: ['температур(?:у|а|ы) до', 'нагрев до'], en: ['temperatures? up to', 'heat up to'], zh: ['耐(?:高)?温', '耐热'] }),
   },
   'running-time': {
-    unit: anyOf({ ru: ['час(?:а|ов)?'], en: ['h(?:ou)?rs?'], zh: ['个?小时'] }),
+    unit: hours,
     named: anyOf({
       ru: ['работ(?:ает|ают|али|ал|ы)(?: от (?:заряда|аккумулятора|батареи))?', 'хватает', 'автономност…'],
       en: ['battery life', 'lasts?', 'run(?:ning)?[ -]?time', 'playtime', 'works? for'],
       zh: ['续航', '能用', '待机'],
+    }),
+  },
+  warmth: {
+    unit: hours,
+    named: anyOf({
+      ru: [
+        '(?:держ|сохран)\\p{L}+(?: (?:тепло|холод|температуру|жар|горячим|горячее|горячий|теплым))?(?: (?:хотя бы|часов))?',
+        '(?:тепло|холод|температуру) (?:держ|сохран)\\p{L}+',
+      ],
+      en: [
+        '(?:keeps?|keeping|stays?|staying|holds?) (?:\\p{L}+ ){0,2}(?:hot|warm|cold|heat)(?: for)?(?: at least)?',
+        '(?:hot|warm|cold)(?: for)?(?: at least)?',
+      ],
+      zh: ['保[温冷暖]', '保持(?:热|温|冷)'],
     }),
   },
   voltage: {
@@ -65,9 +81,9 @@ const depthWays: readonly Way<WishedFigure>[] = [
 ].map((source) => orMore(way('pressure', source, atmospheresOfMetre)))
 
 /** Who names what goods must stand, or how long they must last, takes more as well. */
-const isLeast: ReadonlySet<UnitField> = new Set(['pressure', 'temperature', 'running-time'])
+const isLeast: ReadonlySet<UnitField> = new Set(['pressure', 'temperature', 'running-time', 'warmth'])
 /** Hours and degrees are said of much else: the field is named beside them. */
-const isNamedBeside: ReadonlySet<UnitField> = new Set(['running-time'])
+const isNamedBeside: ReadonlySet<UnitField> = new Set(['running-time', 'warmth'])
 /** "Rotates 360 degrees" is no heat. */
 const wholeTurn = 360
 const notTurned = (found: Way<WishedFigure>): Way<WishedFigure> => ({

@@ -6,10 +6,25 @@ export const figureWordings: readonly FieldWording[] = [
     field: 'power',
     asked: {
       ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)'],
-      en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts', 'how (?:powerful|strong)'],
+      en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts', 'how powerful'],
       zh: ['功率', '多少瓦'],
     },
     stated: /^(?:rated |max(?:imum)? )?(?:power|wattage)|мощность|功率/,
+  },
+  {
+    field: 'torque',
+    asked: { ru: ['(?:крутящ\\p{L}+ )?момент(?:а|ом)?'], en: ['(?:max(?:imum)? )?torque'], zh: ['扭[矩力](?:是|有)?(?:多[大少高])?'] },
+    stated: /torque|крутящий момент|扭[矩力]/,
+  },
+  {
+    field: 'strength',
+    asked: {
+      ru: ['(?:насколько|как) (?:он|она|оно|они|это)? ?(?:прочн|крепк|сильн)\\p{L}+', 'прочност(?:ь|и)(?= у|\\s*[?]|$)'],
+      en: ['how strong'],
+      zh: ['(?:有)?多(?:结实|牢固)', '结不结实', '牢不牢固?'],
+    },
+    stated:
+      /(?<!no[- ])load|(?<!без )нагрузк|承重|for pets up to|для питомца|torque|момент|扭[矩力]|^resistance(?: level)?$|^сопротивлени|^阻力|strength|прочност|强度|suction|разрежени|吸力|^(?:rated |max(?:imum)? )?(?:power|wattage)|^мощность|^功率/,
   },
   {
     field: 'voltage',
@@ -252,15 +267,6 @@ export const figureWordings: readonly FieldWording[] = [
       zh: ['温度', '耐温', '多少度', '几度'],
     },
     stated: /temperature|температур|耐温|温差/,
-  },
-  {
-    field: 'load',
-    asked: {
-      ru: ['нагрузк(?:а|и|у)', '(?:какой|сколько) (?:вес )?(?:выдерж…|держит(?= (?:кг|веса)))', 'грузоподъемност…'],
-      en: ['(?:max(?:imum)? )?load', 'how much (?:weight )?(?:can (?:it|they) )?(?:hold|carry|support)'],
-      zh: ['承重', '能承受多少'],
-    },
-    stated: /load|нагрузка|承重|for pets up to|для питомца/,
   },
   {
     field: 'noise',

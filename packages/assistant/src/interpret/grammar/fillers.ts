@@ -7,6 +7,10 @@ const listed = (words: string): string[] => words.trim().split(/\s+/)
 
 const russian = [
   'не обязател(?:ен|ьна|ьно|ьны)',
+  '(?:не )?(?:нрав(?:ятся|ится|ились|ился|илась|илось)|любл[юия]т?|любим|устраива(?:ет|ют))',
+  'терпеть не могу',
+  'ненавидим|ненавижу',
+  'в (?:моем|нашем) (?:вкусе|стиле)',
   '(?:клиент|покупател|гост)\\p{L}* (?:(?:все|вс\\p{L} время|постоянно|часто) )?жал(?:уются|овались)(?: на)?',
   // What is asked for, and how.
   'хотел(?:а|и|ось)?(?: бы)?',
@@ -58,6 +62,9 @@ const russian = [
 const english = [
   '(?:open|opening|start|starting|launch|launching|set up|setting up) (?:an? |my |our |the )?(?:small |new |online |little |own )*(?:shop|store|business|boutique)(?: (?:selling|for|of|with|that sells))?(?= [a-z])',
   '(?:how|what) about',
+  '(?:really )?(?:love|fancy|hate|dislike|care for)',
+  "can'?t stand",
+  "(?:not|isn'?t|aren'?t) (?:really )?(?:for (?:me|us)|(?:my|our) (?:thing|taste|style))",
   '(?:as )?i (?:already |just )?(?:said|told you|asked for|wrote)',
   '(?:if|where|when) possible',
   '(?:oh )?(?:no,? )?wait(?: a (?:sec|minute|moment))?',
@@ -85,7 +92,7 @@ const chinese = [
   '(?:客[人户]|顾客|买家)(?:老是?|总是?|一直)(?:抱怨|投诉|嫌)',
   ...listed(`
     预算 实用 好用 求购 收购 礼物 礼品 想进一?批? 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 帮我 给我 请问 请 有没有 有吗 有 吗 呢
-    我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 无所谓 都行 都可以 没关系 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈
+    我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 无所谓 都行 都可以 没关系 讨厌 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈
     吧 啊 哦 的 了 和 或者? 还是 一些 一下 几个 那种 这种 那些 推荐 看看 看 买 采购 批发 进货 产品 商品 货 什么 价格 单价 颜色 尺寸 材质 左右 可以 能
     正好 刚好 恰好 一点儿? 点儿 尽量 最好 是 在 用 就 那 现在 只要 只 改成 换成 换 来 每 个 款 件 只有 不 都 也 对 做 放 更 除了 除外 色 介绍 详细`),
 ]

@@ -4,10 +4,10 @@ import { anyOf, pattern } from './pattern.ts'
 
 const notBefore = anyOf({
   ru: [
-    String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
+    String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем|нрав\p{L}+|любл?[юия]\p{L}*)|(?:терпеть не могу|ненави\p{L}+)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?))?`,
   ],
   en: [
-    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|don'?t want|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,
+    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|(?:do(?:es)?n'?t|do(?:es)? not|never) (?:really )?(?:want|like|love|fancy|care for)|hate|dislike|can'?t stand|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from))?`,
   ],
   zh: [
     '不要(?:带|有|含)?',
@@ -20,7 +20,8 @@ const notBefore = anyOf({
     '别(?:给我?|拿|推荐|看|是|要|买|来)?',
     '不能是',
     '不想要',
-    '不喜欢',
+    '不(?:太|怎么|大)?喜欢',
+    '讨厌',
     '拒绝',
     '别带',
     '不含',
@@ -35,7 +36,7 @@ const notBefore = anyOf({
 const before = pattern(String.raw`(?!(?:drop|skip|cancel|remove)-)${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
 const after = pattern(
-  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг|показыв|рассматрив)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:不要|不用|不需要|别)了'] })}`,
+  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|предлаг|показыв|рассматрив|нрав|люб|устраива|в моем вкусе|(?:мо|наш)[ейё](?![а-я]))', '(?:(?:мне|нам|я|мы|просто|вообще) )*(?:терпеть не|ненавид|раздража)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', "(?:isn't|aren't|is not|are not|not) (?:really )?(?:for me|for us|my (?:thing|taste|style)|our (?:thing|taste|style))", '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:我们?|客户)?(?:都|真的|实在)?(?:不(?:太|怎么|大)?喜欢|讨厌)(?!\s*[\p{L}\p{N}])`, String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:不要|不用|不需要|别)了'] })}`,
 )
 const listing = pattern(
   String.raw`^${anyOf({
@@ -114,6 +115,8 @@ export const denials = {
   ru: [
     'убери [красные]',
     '[красные] убери',
+    '[красные] мне не нравятся',
+    'не люблю [красные]',
     'не [чёрные]',
     'кроме [красных] и [белых]',
     'белые, но не [серые]',
@@ -123,11 +126,23 @@ export const denials = {
   en: [
     'not [black]',
     'nothing [black] please',
+    "we don't like [red]",
+    '[pink] is not our style',
     'steel, none of that [plastic]',
     'no [black] or [red]',
     'anything but [pink]',
     'cancel the [blue]',
     'not only black',
   ],
-  zh: ['有没有黑色', '不要带[黑色]', '不要[黑色]', '打包不想用[塑料]', '[黑色]不要', '除了[红色]', '黑色'],
+  zh: [
+    '有没有黑色',
+    '不要带[黑色]',
+    '不要[黑色]',
+    '打包不想用[塑料]',
+    '[黑色]不要',
+    '[粉色]不喜欢',
+    '不太喜欢[粉色]',
+    '除了[红色]',
+    '黑色',
+  ],
 } as const satisfies Record<'ru' | 'en' | 'zh', readonly string[]>

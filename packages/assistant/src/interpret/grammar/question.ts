@@ -41,6 +41,7 @@ const questionWords = pattern(
     ],
     zh: [
       '吗',
+      '(?:可以?|能|会|有|是|要|行)[^，。；]{0,12}不$',
       '么$',
       '呢$',
       '多少',
@@ -182,7 +183,7 @@ const what = pattern(
       String.raw`(?:а |и |ну )?[\p{L}-]{3,20}(?: [\p{L}-]{3,20})? (?:у (?:них|него|нее|этих) )?(?:какой|какая|какое|какие|сколько)(?: (?:в|у|на|есть|идет|там|держит|держат|выдерживает|выдерживают|стоит|бывает) ?\p{L}*){0,2}`,
     ],
     en: [
-      String.raw`(?:and |so |but )?(?:what(?:'s| is| are)|how(?:'s| is| are)) (?:the|its|their) [\p{L}\s'-]{3,40}`,
+      String.raw`(?:and |so |but )?(?:what|how(?: (?!much|many|about|soon|fast|quick|far)[a-z]+)?)(?:'?s| is| are) (?:the|its|their) [\p{L}\s'-]{3,40}`,
       String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those)[\p{L}\s-]{0,20}`,
     ],
     zh: [
@@ -229,7 +230,7 @@ const clause = String.raw`^\s*(?:${anyOf({
   },
 )}`
 const part = pattern(
-  String.raw`${clause}|^\s*(?:(?:а|и|но|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что)\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?![个条件双套副顶把块张支])'] })})|${whole(
+  String.raw`${clause}|^\s*(?:(?:а|и|но|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что)\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?!(?:[一几两\\d\uE000]*)[个条件双套副顶把块张支只盒瓶])'] })})|${whole(
     {
       ru: [
         '(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)',
