@@ -443,7 +443,7 @@ const ofWhom = (words: readonly string[]): string[] =>
     .filter((word) => word !== '' && softSizeOf(word) === undefined && !/^(?:подойд|подход|сгод)/u.test(word))
 
 const isOfSafety =
-  /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量)?安不?安?全(?:吗|么)?$/iu
+  /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量|材质|材料)?安不?安?全(?:吗|么)?$/iu
 
 const namedReference = ({ reference }: Reading): Reference | undefined => (reference && reference.kind !== 'this' ? reference : undefined)
 const focusReference = (state: State): Reference | undefined =>

@@ -143,6 +143,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
   }
+  // "Smaller ones, 50 cm" says how small.
+  if (reading.measures.length > 0 && next.extreme?.field === 'size') delete next.extreme
   const extreme = reading.extreme ?? softSize(next, reading)
   if (extreme) next.extreme = extreme
   if (reading.device !== undefined) next.device = reading.device

@@ -517,3 +517,34 @@ test.each([
 ])('%s: a business is what somebody runs, and none of the goods', (message, types) => {
   expect(read(message)).toMatchObject({ types, words: [] })
 })
+
+test('who will have their own name on the goods asks for a logo', () => {
+  expect(readMessage('能印幼儿园名字吗', true)).toMatchObject({ traits: ['feature.customizable-logo'], words: [] })
+})
+
+test('shipping is no part of a set', () => {
+  expect(readMessage('is shipping included', true)).toMatchObject({ topics: ['delivery'] })
+  expect(readMessage('is a power supply included?', true)).toMatchObject({ included: 'power supply' })
+})
+
+test('"ill take" is how "I will take" is typed', () => {
+  expect(readMessage('ill take 200, mixed colors', true)).toMatchObject({ quantity: 200, words: [] })
+})
+
+test.each([
+  ['хочу продавать на вб, посоветуйте что-нибудь для кухни до 150 рублей', { words: [], price: { max: 15_000, currency: 'RUB' } }],
+  [
+    'cotton tote bags for a bookshop, 300, print our logo',
+    { types: ['type.tote-bag'], quantity: 300, traits: ['feature.customizable-logo'] },
+  ],
+  ['resistance bands, latex is a problem', { notMaterials: ['material.rubber'], materials: [] }],
+  ['игрушка мягкая мишка большой метр', { measures: [{ dimension: 'length', target: 1000 }], words: [] }],
+])('%s', (message, meant) => {
+  expect(read(message)).toMatchObject(meant)
+})
+
+test('the strongest of those shown is the one that bears most, and no longest one', () => {
+  expect(readMessage("what's the strongest one", true).superlative).toEqual({ field: 'load', wants: 'most' })
+  expect(readMessage('какой самый прочный?', true).superlative).toEqual({ field: 'load', wants: 'most' })
+  expect(readMessage('which has the strongest suction?', true).superlative).toEqual({ field: 'volume', wants: 'most' })
+})

@@ -5,6 +5,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
   [/(?<![\p{L}\p{N}])w\/\s?(?=[\p{L}\p{N}])/giu, 'with '],
   [/(?<=\p{L}\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
+  [/(?<![\p{L}'])ill(?=\s+(?:take|have|get|need|order|buy|go|want|be|do)(?!\p{L}))/giu, "i'll"],
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
 ]
@@ -120,6 +121,17 @@ const wordings: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:(?:мы|я|скоро|недавно|сейчас) )*(?:открыва(?:ем|ю)(?:ся)?|открыл[иа]?|держ(?:им|у)|вед[уеё]м?|запуска(?:ем|ю)) (?:(?:сво|нов|небольш|маленьк)\p{L}+ )*(?:интернет-)?(?:салон|студи|магазин|кафе|кофейн|ресторан|пекарн|школ|садик|клиник|барбершоп|мастерск|отел|хостел|спортзал|фитнес|кондитерск|кабинет|гостиниц|бутик)\p{L}*(?: (?!и |нуж|над|ищ|хо[чт])\p{L}+){0,2}?\s*[,.;–—-](?=\s*\S)/giu,
     ' ',
   ],
+  // Where they will be sold says nothing of the goods.
+  [
+    /(?<!\p{L})(?:(?:я|мы) )?(?:хочу|хотим|хотел\p{L}* бы|планиру(?:ю|ем)|буд(?:у|ем)|собира(?:юсь|емся)) (?:их |это )?(?:про|перепро)давать (?:их |это )?(?:на|через) (?:вб|wb|вайлдберриз|wildberries|валдбери\p{L}*|озон\p{L}*|ozon|авито|яндекс\p{L}*(?: маркете?)?|маркетплейс\p{L}*|рынке)\s*[,.;–—-]?(?=\s*\S)/giu,
+    ' ',
+  ],
+  [
+    /(?<![a-z])(?:(?:i|we) )?(?:want|plan|would like|am going|are going|hope) to (?:re)?sell (?:them |it |these )?(?:on|at|through|via) (?:amazon|etsy|ebay|shopify|wildberries|ozon|the market|a market)\s*[,.;–—-]?(?=\s*\S)/giu,
+    ' ',
+  ],
+  // "Мишка большой, метр" is a metre tall.
+  [/(?<!\p{L})(?<!\d\s?)(?<!(?:за|в|на|погонный|квадратный|по) )метр(?=\s*(?:$|[,.!?]))/giu, '1 метр'],
   // For how long somebody has sold is said of the seller.
   [
     /(?<![a-z])how long (?:have|has) (?:they|he|she|it|the (?:seller|shop|company|store)) been (?:around|selling|in business|trading|open)(?![a-z])/giu,

@@ -162,6 +162,8 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const ofFields = fields
     // "Какой цвет, красный есть?": the colour itself is answered.
     .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
+    // "My dog weighs 40 kg, which would hold?"
+    .filter((field) => !(field === 'weight' && reading.measures.some(({ dimension }) => dimension === 'weight')))
     .map((field) => fieldAnswer(context, offer, wish, field))
   // "Is the zip metal?" is not answered by what the bag is made of.
   const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
@@ -175,7 +177,9 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     ...reading.sizes.map((size) => sizeAnswer(context, offer, size)),
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
-  return said.length > 0 ? said : [wordsAnswer(context, offer, reading)]
+  // "Thick enough? gsm?" asks for one thing twice.
+  const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
+  return once.length > 0 ? once : [wordsAnswer(context, offer, reading)]
 }
 
 /** What the listing says of a thing that may come along, else that it says nothing of it, with what it states of the set. */

@@ -552,3 +552,25 @@ describe('goods of which there are none, with those of a wider kind in their pla
     expect(again.html).toMatch(/И так ничего/)
   })
 })
+
+test('what so many cost is what cheaper ones are cheaper than', async () => {
+  const say = aConversation(
+    aMarket([
+      anOffer({ itemId: 'first', priceLadder: ladder([10, 10], [300, 8]) }),
+      anOffer({ itemId: 'second', priceLadder: ladder([10, 9]) }),
+    ]),
+    { language: 'zh' },
+  )
+  await say('保温杯 10个')
+  await say('第一个300个多少钱')
+  const cheaper = await say('便宜点的')
+  expect(cheaper.cards).toHaveLength(0)
+})
+
+test('what nobody sells is not answered with what it comes in', async () => {
+  const boxes = anOffer({ title: title('Подарочная коробка', 'Gift box', '礼盒') })
+  const say = aConversation(aMarket([boxes]), { language: 'en' })
+  const { cards, html } = await say('scented candles in gift box')
+  expect(cards).toHaveLength(0)
+  expect(html).toContain('candles')
+})

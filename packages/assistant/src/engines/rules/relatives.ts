@@ -1,6 +1,7 @@
 import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { toCard } from '../../explain/card.ts'
 import { describeFigure, describeMeasure } from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
 import { factsOf } from '../../facts.ts'
@@ -10,7 +11,7 @@ import { type Comparative, comparatives, isComparative, type Relative } from '..
 import { nextStep } from '../../prices.ts'
 import type { ShownCard, State } from '../../state.ts'
 import { type Dimension, sizeDimensions, type Wish, type WishedFigure, type WishedMeasure, withPassingPrice } from '../../wish.ts'
-import type { TurnContext } from './context.ts'
+import { type TurnContext, toShown } from './context.ts'
 import { lastOffers } from './shown.ts'
 
 /** A wish in which what was said about the offers shown has become conditions. */
@@ -34,7 +35,9 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
   const context = than ? { ...whole, state: among(whole.state, than) } : whole
   const { texts, language, state } = context
   let applied: Applied = { wish, notes: [] }
-  const priced = pricesOf(state.last)
+  const isOfPrice = relatives.includes('cheaper') || relatives.includes('dearer')
+  const last = isOfPrice ? await pricedAnew(context, wish) : state.last
+  const priced = pricesOf(last)
   if (relatives.includes('cheaper')) {
     // The price said in the same message is the bound; without shown prices the cheapest come first.
     if (!priced) applied = { ...applied, wish: { ...wish, sort: 'price' } }
@@ -44,7 +47,7 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
       applied = {
         wish: withPassingPrice(wish, { currency: priced.currency, max: Math.max(low - 1, 0) }),
         notes: [texts.answer.cheaperThan(show)],
-        nothing: { note: await nothingCheaper(context, wish, priced), isCheaper: true },
+        nothing: { note: await nothingCheaper({ ...context, state: { ...state, last } }, wish, priced), isCheaper: true },
       }
     }
   } else if (relatives.includes('dearer') && priced) {
@@ -170,6 +173,16 @@ async function nothingCheaper(
   if (!offer || !step) return said
   const count = texts.pieces(step.from, unitOf(offer, language))
   return said + texts.gap + texts.answer.cheaperFrom(count, formatMoney(step.minor, step.currency, language))
+}
+
+/** The last selection at what it costs now: "300 of the first?" after 50 has made it cheaper. */
+async function pricedAnew(context: TurnContext, wish: Wish): Promise<ShownCard[]> {
+  const { deps, language, state } = context
+  const offers = await lastOffers(context)
+  return state.last.map((card) => {
+    const offer = offers.get(card.id)
+    return offer ? toShown(toCard(offer, wish, language, deps.rate)) : card
+  })
 }
 
 /** Prices of the last selection, if they are in one currency. */

@@ -191,7 +191,9 @@ function statedOf(wish: Wish, { hits, missing, unserved, unknown }: Found, modif
   ]
   const isOfFigure = leastWords < 2 || words.some((word) => isFigure.test(word))
   if (words.length < leastWords || !isOfFigure) return 0
-  const facets = telling.filter((facet) => facet !== 'words' && (hasFacet(wish, facet) || (facet === 'measure' && wish.figures)))
+  const facets = (['measure', ...telling] as const).filter(
+    (facet) => facet !== 'words' && (hasFacet(wish, facet) || (facet === 'measure' && wish.figures)),
+  )
   return words.length + facets.filter((facet) => !unknown.includes(facet)).length
 }
 
@@ -217,7 +219,9 @@ async function findBeside(
       words: [...new Set([...words.filter((word) => !name.words.includes(word)), ...own])].slice(0, maxWords),
     }
     const found = await findOffers(other, language, deps, signal)
-    if (found.hits.length > 0) return { wish: other, found }
+    // "Candles in a gift box" are no boxes: those say nothing of candles.
+    const isSaid = own.length === 0 || own.some((word) => !found.missing.includes(word))
+    if (found.hits.length > 0 && isSaid) return { wish: other, found }
   }
   return undefined
 }
@@ -501,7 +505,7 @@ function widened({ texts, language }: TurnContext, { wish, insteadOf }: Searched
 }
 
 /** Facets that say what goods are and are like: what has them under the next wider name is nearer than what lacks one of them. */
-const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season', 'measure'] as const satisfies readonly Facet[]
+const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season'] as const satisfies readonly Facet[]
 
 /**
  * Goods that hold every condition under the next wider name, where few kinds have it and no offer of the kind itself does: shatterproof balls are sold as

@@ -46,6 +46,9 @@ const ways: readonly { wording: RegExp; needsMark?: true }[] = [
     ),
   },
 ]
+/** Nothing that comes in a box with the goods. */
+const isOfService =
+  /shipping|deliver|postage|freight|customs|dut(?:y|ies)|tax|(?<![a-z])vat|доставк|пошлин|налог|ндс|таможн|运费|邮费|关税|税/u
 const asksOpenly = /[?？]\s*$|^\s*(?:and |but |so |also )?(?:is|are)(?![a-z])/u
 
 /** "Зарядка в комплекте?", "power supply, included?", 电源送吗: whether the goods shown come with something. The value is what, in lower case. */
@@ -58,7 +61,7 @@ export const askedIncludedReader: Reader<string> = {
         ?.replace(/[\s,]+/g, ' ')
         .trim()
       if (!match || !what || (needsMark && !asksOpenly.test(text.folded))) continue
-      if (/^(?:что|чего|кто|what|which|什么|哪些|都|有)(?![a-zа-я])/u.test(what)) continue
+      if (/^(?:что|чего|кто|what|which|什么|哪些|都|有)(?![a-zа-я])/u.test(what) || isOfService.test(what)) continue
       return around(match, match.group('thing')!, text.folded).map((span) => ({ value: what, span }))
     }
     return []
@@ -69,6 +72,7 @@ export const askedIncludedReader: Reader<string> = {
       ['power supply[, included]?', 'power supply'],
       ['does it [come with ]drill bits?', 'drill bits'],
       ['with a power supply included'],
+      ['is shipping included?'],
     ],
     zh: [['电源[送吗]', '电源'], ['送货吗要多久']],
   },

@@ -1,6 +1,7 @@
 import { about } from './bounds.ts'
 import { anyCurrency } from './money.ts'
-import { anyOf, B, pattern, whole } from './pattern.ts'
+import type { Match } from './open-text.ts'
+import { anyOf, B, mark, pattern, whole } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readFirst, type Way } from './reader.ts'
 
@@ -92,27 +93,34 @@ export const aboutCountReader: Reader<number> = {
 
 /** Fewer are a price: "mugs, about 20". */
 const leastOwn = 50
-const ownWay: Way<number> = {
-  pattern: pattern(
-    String.raw`(?<=[,;:–—-]\s*)(?:(?:and|i|we|need|say|maybe|probably)\s)*(?:about|around|roughly|approximately)_{n}(?=\s*(?:to (?:begin|start)(?: with)?|please)?\s*(?:$|[.!?]))`,
-  ),
-  toValue: (match) => {
-    const count = toCount(match.number(0))
-    return count >= leastOwn ? count : undefined
-  },
+const toOwn = (match: Match): number | undefined => {
+  const count = toCount(match.number(0))
+  return count >= leastOwn ? count : undefined
 }
+const ownWays: Way<number>[] = [
+  {
+    pattern: pattern(
+      String.raw`(?<=[,;:–—-]\s*)(?:(?:and|i|we|need|say|maybe|probably)\s)*(?:about|around|roughly|approximately)_{n}(?=\s*(?:to (?:begin|start)(?: with)?|please)?\s*(?:$|[.!?]))`,
+    ),
+    toValue: toOwn,
+  },
+  // Between commas, and no list of figures.
+  { pattern: pattern(String.raw`(?<=[,;]\s*)(?<!${mark}\s*[,;]\s*){n}(?=\s*[,;](?!\s*${mark}))`), toValue: toOwn },
+]
 
-/** "Velvet pouches, about 500": so many as words of their own behind the goods. In English a price has its currency; elsewhere it may be in roubles or yuan. */
+/** "Velvet pouches, about 500", "tote bags, 300, natural": so many as words of their own. In English a price has its currency; elsewhere "about 500" may be one. */
 export const ownCountReader: Reader<number> = {
-  read: (text) => readFirst(text, [ownWay]),
+  read: (text) => readFirst(text, ownWays),
   examples: {
-    ru: [['мешочки, около 500']],
+    ru: [['мешочки, около 500'], ['сумки из хлопка, [300], с логотипом', 300], ['коврики, 40, 50 см']],
     en: [
       ['velvet pouches, [about 500]', 500],
       ['mugs - [need roughly 200].', 200],
+      ['tote bags, [300], natural', 300],
       ['mugs, about $500'],
       ['mugs, about 20'],
       ['mugs about 500'],
+      ['socks, 100, 200, 300'],
     ],
     zh: [['绒布袋，大概500']],
   },

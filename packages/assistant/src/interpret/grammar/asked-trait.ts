@@ -63,7 +63,7 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
       '(?:print|put|add|emboss|stamp|embroider)(?:ed|ing)? (?:our|my|the|your|a|their|company) (?:\\w+ )?(?:logo|\\w+(?= on))(?: on(?: (?:it|them|each))?)?',
       '(?:our|my|your|the|company) logo (?:printed|stamped|embroidered)(?: on(?: (?:it|them))?)?',
     ],
-    ['(?:印|打)(?:上)?(?:我们|自己)?的?(?:公司)?的?(?:名字|名称|字|图案|标)'],
+    ['(?:印|打)(?:上)?\\p{Script=Han}{0,5}?(?:名字|名称|字(?!母)|图案|标志?|校徽|店名)'],
   ],
   [
     'feature.machine-washable',

@@ -88,8 +88,18 @@ const notNeededBefore = pattern(
 /** "Red or blue doesn't matter" wants one of the two. */
 const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,20}$/u
 
+/** "[Latex] smell is a problem" says what is not wanted. */
+const problem = pattern(
+  String.raw`^\s*(?:(?:smell|запах|味道?|气味)\s*)?${anyOf({
+    ru: ['(?:—|-|это)?\\s*(?:не вариант|не годится|проблема)(?![а-я])'],
+    en: ['(?:is|are) (?:an? )?(?:real |big )*(?:problem|issue|no[ -]go|deal ?breaker)(?![a-z])'],
+    zh: ['是个?问题', '不合适'],
+  })}`,
+)
+
 /** Whether what stands between these texts is not wanted: "не [чёрные]", "[黑色] 不要"; "не только [чёрные]" is. */
-export const isDenied = (lead: string, tail: string): boolean => (before.test(lead) && !notOnly.test(lead)) || after.test(tail)
+export const isDenied = (lead: string, tail: string): boolean =>
+  (before.test(lead) && !notOnly.test(lead)) || after.test(tail) || problem.test(tail)
 
 const complaint = pattern(
   String.raw`${anyOf({
@@ -131,6 +141,7 @@ export const denials = {
     'steel, none of that [plastic]',
     'no [black] or [red]',
     'anything but [pink]',
+    '[black] smell is a problem',
     'cancel the [blue]',
     'not only black',
   ],

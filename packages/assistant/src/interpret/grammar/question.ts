@@ -363,6 +363,12 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?best',
     '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)',
   ],
+  [
+    { field: 'load', wants: 'most' },
+    'прочн|крепк|сильн',
+    'strong(?:er|est)(?= (?:one|of)(?![a-z])|\\s*[?]?\\s*$)|sturd(?:ier|iest)|toughest',
+    '结实|牢固|承重(?:最|更)?[大强好]',
+  ],
   // Of whatever field is named beside it.
   [{ field: 'volume', wants: 'most' }, 'больше всего|высок', 'most|highest|strongest', '最多|最高|最强'],
   [{ field: 'volume', wants: 'least' }, 'меньше всего|низк', 'least|lowest|fewest', '最少|最低'],
