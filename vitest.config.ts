@@ -17,6 +17,8 @@ const db = {
   ...common,
   environment: 'node',
   pool: 'forks',
+  // The flags of V8 that this process was started with; threads have them anyway.
+  execArgv: process.execArgv,
   isolate: false,
   setupFiles: setup('keep-databases'),
   globalSetup: 'packages/testing/src/make-template.ts',
