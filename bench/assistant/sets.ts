@@ -72,6 +72,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
   'thirteenth-held-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('held'),
+  'sixteenth-messages': async () => (await import('./wordings/read.ts')).sixteenthMessages('open'),
+  'sixteenth-held-messages': async () => (await import('./wordings/read.ts')).sixteenthMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -5,6 +5,7 @@ import type { Half } from '../generated/market.ts'
 import type { Want } from '../oracle.ts'
 import { english } from './en.ts'
 import { russian } from './ru.ts'
+import { sixteenth } from './sixteenth.ts'
 import { thirteenth } from './thirteenth.ts'
 import { twelfth } from './twelfth.ts'
 import { chinese } from './zh.ts'
@@ -16,6 +17,8 @@ export const wordings = (language: Language, half: Half): Case[] => halfOf(table
 export const twelfthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twelfth[language], language, half))
 
 export const thirteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(thirteenth[language], language, half))
+
+export const sixteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(sixteenth[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
