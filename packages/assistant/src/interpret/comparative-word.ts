@@ -1,4 +1,5 @@
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
+import { vocabulary } from '@karavan/lexicon/vocabulary.ts'
 
 /** Comparatives whose adjective no rule gives. */
 const irregular: Record<string, string> = {
@@ -23,8 +24,12 @@ function adjectivesOf(word: string): string[] {
   const bare = word.replace(/^по(?=\p{Script=Cyrillic}{4})/u, '')
   const known = irregular[bare] ?? irregular[word]
   if (known) return [known]
-  const russian = /^(\p{Script=Cyrillic}{3,})(?:ее|ей)$/u.exec(bare)?.[1]
-  if (russian) return [`${russian}ый`, `${russian}ий`, `${russian}ой`]
+  const russian = /^(\p{Script=Cyrillic}{3,})(ее|ей)$/u.exec(bare)
+  if (russian) {
+    const adjectives = ['ый', 'ий', 'ой'].map((ending) => russian[1]! + ending)
+    // Nouns end so too ("с петлёй", "ножей"): only of an adjective that is known it is a comparative.
+    return russian[2] === 'ее' ? adjectives : adjectives.filter((adjective) => vocabulary().forms.has(adjective))
+  }
   const english = /^([a-z]{3,})er$/.exec(word)?.[1]
   if (english) return [english.replace(/i$/, 'y'), english.replace(/(.)\1$/, '$1'), `${english}e`]
   const chinese =

@@ -20,6 +20,15 @@ describe('conditions that are given up, and conditions that are denied', () => {
     expect([...read.traits, ...read.notTraits]).not.toContain(concept)
   })
 
+  test.each([
+    ['地垫 怕老人滑倒', 'feature.non-slip'],
+    ['手机壳 怕摔', 'feature.shockproof'],
+    ['背包 怕淋湿', 'feature.waterproof'],
+    ['吸尘器，不要带线的', 'feature.wireless'],
+  ])('%s: what is feared is to be prevented', (message, concept) => {
+    expect(readMessage(message, false).traits).toContain(concept)
+  })
+
   test('colours and materials that are not needed are not wanted', () => {
     expect(readMessage('чёрные не нужны', true).notColors).toEqual(['color.black'])
     expect(readMessage('铸铁太重 不要', true).notMaterials).toEqual(['material.iron'])

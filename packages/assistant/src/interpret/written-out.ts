@@ -9,6 +9,16 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
 ]
+/** What people fear, and how listings call what prevents it. */
+const feared: readonly (readonly [string, string])[] = [
+  ['滑倒|摔倒|摔跤|打滑|脚滑|滑', '防滑'],
+  ['打翻|翻倒|弄翻|碰翻|踢翻', '防打翻'],
+  ['漏水|漏出来|洒出来|漏', '防漏'],
+  ['摔坏|摔碎|摔(?!倒|跤)', '防摔'],
+  ['进水|淋湿|淋雨|打湿|弄湿', '防水'],
+  ['偷|扒', '防盗'],
+  ['风吹|刮风|风大', '防风'],
+]
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
@@ -40,6 +50,12 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/((?:小学|幼儿园|儿童|初中)\p{Script=Han}{0,2}?)([女男])生/gu, '$1$2孩'],
   // "防不防水无所谓" is of being waterproof.
   [/(\p{Script=Han})不\1(\p{Script=Han}{0,3})(?=(?:的)?(?:无所谓|都行|都可以|没关系|不重要|不强求))/gu, '$1$2'],
+  // What is feared of goods, or of who uses them, is what they shall prevent.
+  ...feared.map(([events, prevented]): [RegExp, string] => [
+    new RegExp(`(?<![不别没])怕(?:会|老是|总|容易|被|自己|孩子|小孩|宝宝|老人|客人)*(?:${events})`, 'gu'),
+    prevented,
+  ]),
+  [/不(?:想)?要(?:带|有|拖)电?线(?![\p{Script=Han}])|不(?:想)?要(?:带|有|拖)电?线(?=的)/gu, '无线'],
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
   [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
 ]
