@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { compileRules, warmUpRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
+import { prepareRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -105,10 +105,7 @@ export async function start(
   await app.ready()
   app.standing.isStarting = false
   server.off('request', starting)
-  setImmediate(() => {
-    warmUpRules()
-    void compileRules()
-  })
+  setImmediate(() => void prepareRules())
 
   return {
     address: `${address}/chat/`,

@@ -1,5 +1,6 @@
 import type { Analysis, ConceptMatch } from './analysis.ts'
 import { type Folded, toOffset } from './fold.ts'
+import { fuzzyAhead } from './fuzzy.ts'
 import { headTypes } from './heads.ts'
 import { languageOf } from './language.ts'
 import { findMeasures, findSides, findSizes, type Measure } from './measures.ts'
@@ -7,6 +8,7 @@ import { isA } from './names.ts'
 import { negatedAmong } from './negated.ts'
 import { type Found, findAll, resolve } from './phrases.ts'
 import { type Token, toToken, type Unit } from './tokens.ts'
+import { vocabularyAhead } from './vocabulary.ts'
 import { readWords, type Words } from './words.ts'
 
 export interface AnalyseOptions {
@@ -14,8 +16,10 @@ export interface AnalyseOptions {
   fuzzy?: boolean
 }
 
-/** Builds what the first analysis would build, so that no buyer waits for it. */
-export function warmUp(): void {
+/** Builds what the first analysis would build, a piece with each step, so that no buyer waits for it. */
+export function* warmUp(): Generator<void> {
+  yield* vocabularyAhead()
+  yield* fuzzyAhead()
   analyse('термокружкаа termokruzhka nthvjrhe;rf')
 }
 

@@ -1,3 +1,4 @@
+import { InSteps, inPieces } from './in-steps.ts'
 import { isRealWord } from './real-words.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -239,12 +240,15 @@ export interface Fuzzy {
   transliterations(word: string): string[]
 }
 
-export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
+/** Words that are taken in at a time: some milliseconds of work. */
+const piece = 1000
+
+function* build(vocabulary: Vocabulary): Generator<void, Fuzzy> {
   const forms = [...vocabulary.forms.keys()].filter((form) => /^[a-z]{4,}$|^[а-я]{3,}$/.test(form))
   // Forms share their beginnings, so the index holds the beginnings, each with its forms.
   const prefixes = new Map<string, number[]>()
   const sounds = new HashIndex()
-  for (const [id, form] of forms.entries()) {
+  yield* inPieces(forms.entries(), piece, ([id, form]) => {
     if (form.length >= 4) {
       const prefix = form.slice(0, prefixLength)
       const known = prefixes.get(prefix)
@@ -252,17 +256,28 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
       else prefixes.set(prefix, [id])
     }
     if (form.charCodeAt(0) >= 0x400) sounds.add(soundsOf(form), id)
-  }
+  })
   // Copies have no room to grow.
   const groups = Array.from(prefixes.values(), (ids) => ids.slice())
   const index = new HashIndex()
-  for (const [id, prefix] of [...prefixes.keys()].entries()) {
+  yield* inPieces([...prefixes.keys()].entries(), piece, ([id, prefix]) => {
     const isLong = prefix.length === prefixLength
     for (const rest of new Set(deletions(prefix, isLong ? 2 : 1))) index.add(rest, id)
-  }
+  })
   index.sort()
+  yield
   sounds.sort()
+  return toFuzzy(vocabulary, forms, groups, index, sounds)
+}
 
+/** On its own, so that what look-ups keep alive is not all that building needed. */
+function toFuzzy(
+  vocabulary: Vocabulary,
+  forms: readonly string[],
+  groups: readonly (readonly number[])[],
+  index: HashIndex,
+  sounds: HashIndex,
+): Fuzzy {
   /** Forms that a word is but for a letter in their middle. */
   const withMissing = (word: string): string[] =>
     [...index.values(word)].flatMap((group) =>
@@ -318,9 +333,9 @@ export function buildFuzzy(vocabulary: Vocabulary): Fuzzy {
   }
 }
 
-let built: Fuzzy | undefined
-/** Corrections and transliterations of the dictionary's own words, built at the first use. */
-export const fuzzy = (): Fuzzy => {
-  built ??= buildFuzzy(vocabulary())
-  return built
-}
+const built = new InSteps(() => build(vocabulary()))
+/** Corrections and transliterations of the dictionary's own words; what was not built ahead is built at the first use. */
+export const fuzzy = (): Fuzzy => built.get()
+
+/** Builds them piece by piece; the dictionary must be there. */
+export const fuzzyAhead = (): Generator<void> => built.ahead()

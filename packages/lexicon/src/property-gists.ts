@@ -1,11 +1,12 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
+import { finish, InSteps, inPieces } from './in-steps.ts'
 import { isA } from './names.ts'
 import { poleOf } from './property-phrases/antonyms.ts'
 import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
 import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
 import { isStopword } from './stopwords.ts'
-import { synonymsOfOne } from './synonyms.ts'
+import { synonymsAhead, synonymsOfOne } from './synonyms.ts'
 import { isHan, plainTokens } from './tokens.ts'
 
 /** What a stretch of a message comes to: a property of the goods in words that stand in no list, but are close to those of one property alone. */
@@ -185,7 +186,7 @@ interface Candidate extends Pick<PropertyGist, 'start' | 'end'> {
 
 /** Reads wordings by their closeness to those of known properties. */
 export class GistReader {
-  readonly #properties: readonly Property[]
+  readonly #properties: Property[] = []
   /** By a clue with its sign the properties in whose wordings it stands, and in how many. */
   readonly #holders = new Map<string, [at: number, count: number][]>()
   /** In how many wordings a clue stands. */
@@ -194,18 +195,32 @@ export class GistReader {
   #total = 0
   readonly #ofKind = new Map<string, Float32Array>()
 
+  /** Learns the rows at once. */
   constructor(rows: readonly PropertyRow[]) {
+    finish(this.#learnAll(rows))
+  }
+
+  /** The same, piece by piece. */
+  static *inSteps(rows: readonly PropertyRow[]): Generator<void, GistReader> {
+    const reader = new GistReader([])
+    yield* reader.#learnAll(rows)
+    return reader
+  }
+
+  *#learnAll(rows: readonly PropertyRow[]): Generator<void> {
     const ids = new Map<string, number>()
-    this.#properties = rows.map((row, at) => {
+    yield* inPieces(rows.entries(), piece, ([at, row]) => {
       const id = ids.get(row.names.zh) ?? ids.get(row.names.en) ?? at
       for (const name of [row.names.zh, row.names.en]) ids.set(name, id)
       const texts = languages.flatMap((language) => [row.names[language], ...row.wordings[language]])
       const wordings = texts.map((text) => this.#learn(text, at))
       const isDenial = wordings.filter(({ hasDenial }) => hasDenial).length > wordings.length / 3
-      return { kinds: row.kinds, names: row.names, id, counts: countsIn(row.names.en), isDenial, poles: polesOfAll(wordings), wordings }
+      const { kinds, names } = row
+      this.#properties.push({ kinds, names, id, counts: countsIn(names.en), isDenial, poles: polesOfAll(wordings), wordings })
     })
-    for (const { wordings } of this.#properties)
+    yield* inPieces(this.#properties, piece, ({ wordings }) => {
       for (const wording of wordings) wording.sum = wording.clues.reduce((sum, clue) => sum + this.#worth(clue), 0)
+    })
   }
 
   /** Where in its wording a clue stands says nothing, so that one does for all. */
@@ -380,9 +395,15 @@ const wishDenial =
 
 const languageOf = (text: string): Language => (isHan(text) ? 'zh' : /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en')
 
-let reader: GistReader | undefined
-/** The reader of all known properties; built once, a few tenths of a second of work. */
-export function gistReader(): GistReader {
-  reader ??= new GistReader(propertyRows())
-  return reader
+/** Rows that are learned at a time: some milliseconds of work. */
+const piece = 20
+
+const reader = new InSteps(() => GistReader.inSteps(propertyRows()))
+/** The reader of all known properties; what was not built ahead, some tenths of a second of work, is built at the first use. */
+export const gistReader = (): GistReader => reader.get()
+
+/** Builds it, and what says the same as its words, piece by piece. */
+export function* gistReaderAhead(): Generator<void> {
+  yield* synonymsAhead()
+  yield* reader.ahead()
 }

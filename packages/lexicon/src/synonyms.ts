@@ -1,3 +1,4 @@
+import { InSteps, inPieces } from './in-steps.ts'
 import { propertyWords } from './property-words.ts'
 import { wordForms } from './russian.ts'
 import { stemOf } from './stem.ts'
@@ -193,19 +194,26 @@ export interface Synonyms {
 }
 const none: Synonyms = { stems: [], han: [] }
 
-let byStem: ReadonlyMap<string, Synonyms> | undefined
-function known(): ReadonlyMap<string, Synonyms> {
-  if (byStem) return byStem
+/** Groups that are taken in at a time: some milliseconds of work. */
+const piece = 10
+
+const built = new InSteps(build)
+const known = (): ReadonlyMap<string, Synonyms> => built.get()
+
+/** Builds what says the same piece by piece. */
+export const synonymsAhead = (): Generator<void> => built.ahead()
+
+function* build(): Generator<void, ReadonlyMap<string, Synonyms>> {
   const found = new Map<string, Synonyms>()
-  for (const words of [...groups, ...propertyWords].map((group) => group.split(' '))) {
+  yield* inPieces([...groups, ...propertyWords], piece, (group) => {
+    const words = group.split(' ')
     const stems = [...new Set(words.filter((word) => !isHan(word)).flatMap(stemsOf))]
     const han = words.filter(isHan)
     for (const key of [...stems, ...han]) {
       const before = found.get(key) ?? none
       found.set(key, { stems: [...new Set([...before.stems, ...stems])], han: [...new Set([...before.han, ...han])] })
     }
-  }
-  byStem = found
+  })
   return found
 }
 

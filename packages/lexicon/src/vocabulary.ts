@@ -2,6 +2,7 @@ import { concepts } from './concepts/all.ts'
 import type { Concept } from './concepts.ts'
 import { wordForms as englishForms } from './english.ts'
 import { fold } from './fold.ts'
+import { InSteps, inPieces } from './in-steps.ts'
 import { wordForms as russianForms } from './russian.ts'
 import { stemOf } from './stem.ts'
 import {
@@ -145,13 +146,16 @@ const notGoods = [
 /** Letters of a longer name that is written as one: 'сумкадляпокупок'. */
 const leastOfJoined = 9
 
-let built: Vocabulary | undefined
+const built = new InSteps(() => build(concepts))
 
-/** The dictionary in the form that look-ups need; built at the first call (tens of milliseconds). */
-export function vocabulary(): Vocabulary {
-  built ??= build(concepts)
-  return built
-}
+/** The dictionary in the form that look-ups need; what was not built ahead is built at the first call (most of a second on a slow machine). */
+export const vocabulary = (): Vocabulary => built.get()
+
+/** Builds it piece by piece. */
+export const vocabularyAhead = (): Generator<void> => built.ahead()
+
+/** Names that are taken in at a time: some milliseconds of work. */
+const piece = 100
 
 /** Whom a name of goods may be said for: "bowl for cats" is a cat bowl, where "bag for gifts" is any bag. */
 const animals = new Set(['cat', 'dog', 'pet', 'puppy', 'kitten', 'bird', 'fish', 'hamster', 'parrot', 'rabbit'])
@@ -161,7 +165,7 @@ function theOtherWayRound(name: string): string[] {
   return first !== undefined && second !== undefined && others.length === 0 && animals.has(first) ? [`${second} for ${first}`] : []
 }
 
-function build(all: readonly Concept[]): Vocabulary {
+function* build(all: readonly Concept[]): Generator<void, Vocabulary> {
   const forms = new Map<string, number[]>()
   const lemmas = new Map<string, number>()
   const alone: number[][] = []
@@ -216,19 +220,21 @@ function build(all: readonly Concept[]): Vocabulary {
     const words = unitsOf(fold(text).text).map((unit) => unit.text)
     if (words.length > 0) phrases.push({ words, entry: { concept, text: words.join(' '), rank } })
   }
-  for (const concept of all) {
+  yield* inPieces(all, piece, (concept) => {
     for (const words of Object.values(concept.words)) for (const [rank, word] of words.entries()) read(word, concept, rank)
     if (concept.kind === 'type')
       for (const word of concept.words.en) for (const other of theOtherWayRound(word)) read(other, concept, concept.words.en.length)
-  }
+  })
   for (const phrase of notGoods) read(phrase, undefined, 0)
   for (const word of [...chineseStopwords, ...chineseForWords, ...chineseWithWords]) read(word, undefined, 0)
 
   // Single words first, so that the words inside phrases are taken as forms of them where they are.
-  for (const { words, entry } of phrases) if (words.length === 1) insert([lemmaOf(words[0]!, true)], entry)
+  yield* inPieces(phrases, piece, ({ words, entry }) => {
+    if (words.length === 1) insert([lemmaOf(words[0]!, true)], entry)
+  })
   const soleWords = new Set(lemmas.keys())
-  for (const { words, entry } of phrases) {
-    if (words.length === 1) continue
+  yield* inPieces(phrases, piece, ({ words, entry }) => {
+    if (words.length === 1) return
     const sequence = words.map((word, at) => {
       if (soleWords.has(word)) return lemmas.get(word)!
       const asForm = at > 0 ? forms.get(word) : undefined
@@ -251,7 +257,7 @@ function build(all: readonly Concept[]): Vocabulary {
       const joined = words.join('')
       if (joined.length >= leastOfJoined && !lemmas.has(joined)) insert([lemmaOf(joined, false)], { ...entry, text: joined })
     }
-  }
+  })
   return toVocabulary(forms, root, innerStems)
 }
 

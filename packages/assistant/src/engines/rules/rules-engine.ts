@@ -3,8 +3,9 @@ import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
+import { finish } from '@karavan/lexicon/in-steps.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
-import { gistReader } from '@karavan/lexicon/property-gists.ts'
+import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { kindsByHead } from '../../interpret/general-names.ts'
@@ -136,22 +137,29 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
   }
 }
 
-/** Builds the tables of words that the first message would build, a fraction of a second of work, so that no buyer waits for it. */
-export function warmUpRules(): void {
-  warmUp()
-  gistReader()
+/** Builds the tables of words that the first message would build, a piece with each step: some seconds of work on a slow machine. */
+function* buildTables(): Generator<void> {
+  yield* warmUp()
+  yield* gistReaderAhead()
   kindsByHead()
 }
 
-/** How long compiling may hold the process at a time, in milliseconds. */
+/** Builds all of them now. */
+export function warmUpRules(): void {
+  finish(buildTables())
+}
+
+/** How long this work may hold the process at a time, in milliseconds. */
 const sliceMs = 10
 
-/** Compiles the patterns that the first messages would, so that no buyer waits for it; others have their turn in between. */
-export async function compileRules(): Promise<void> {
-  let since = performance.now()
-  for (const _ of compilePatterns()) {
-    if (performance.now() - since < sliceMs) continue
-    await wait(0, undefined, { ref: false })
-    since = performance.now()
+/** Builds the tables and compiles the patterns that the first messages would, so that no buyer waits for it; others have their turn in between. */
+export async function prepareRules(): Promise<void> {
+  for (const steps of [buildTables(), compilePatterns()]) {
+    let since = performance.now()
+    for (const _ of steps) {
+      if (performance.now() - since < sliceMs) continue
+      await wait(0, undefined, { ref: false })
+      since = performance.now()
+    }
   }
 }
