@@ -15,6 +15,21 @@ interface Walk {
   look(state: string): Promise<void>
 }
 
+type Finder = (page: Page) => Promise<string[]>
+
+/** What finders find on every screen, each as "screen: what"; the name of a finder stands before what it has found, and may be empty. */
+export async function findOnScreens(
+  walk: Omit<Walk, 'look'>,
+  finders: readonly (readonly [name: string, find: Finder])[],
+): Promise<string[]> {
+  const found: string[] = []
+  const look = async (state: string) => {
+    for (const [name, find] of finders) for (const one of await find(walk.page)) found.push(`${state}: ${name}${one}`)
+  }
+  await walkScreens({ ...walk, look })
+  return found
+}
+
 /** Through every screen of the product and what opens over it, as a guest, a buyer and an operator, on a page as wide as it comes. */
 export async function walkScreens({ page, karavan, language, look }: Walk): Promise<void> {
   const texts = textsOf(language)

@@ -2,7 +2,7 @@ import { languages } from '@karavan/contract/language.ts'
 import { expect, test } from '../fixtures.ts'
 import { axeFindings, smallTargets } from '../pages/axe.ts'
 import { faintFields, unseenChoices } from '../pages/seen.ts'
-import { walkScreens } from '../walk.ts'
+import { findOnScreens } from '../walk.ts'
 
 for (const language of languages) {
   test.describe(`axe in ${language}`, () => {
@@ -13,14 +13,12 @@ for (const language of languages) {
       karavan,
     }) => {
       test.setTimeout(300_000)
-      const found: string[] = []
-      const look = async (state: string) => {
-        for (const one of await axeFindings(page)) found.push(`${state}: ${one}`)
-        for (const one of await smallTargets(page)) found.push(`${state}: small ${one}`)
-        for (const one of await faintFields(page)) found.push(`${state}: faint ${one}`)
-        for (const one of await unseenChoices(page)) found.push(`${state}: not seen as chosen ${one}`)
-      }
-      await walkScreens({ page, karavan, language, look })
+      const found = await findOnScreens({ page, karavan, language }, [
+        ['', axeFindings],
+        ['small ', smallTargets],
+        ['faint ', faintFields],
+        ['not seen as chosen ', unseenChoices],
+      ])
       expect(found).toEqual([])
     })
   })

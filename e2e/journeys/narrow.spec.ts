@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { cutOff } from '../pages/seen.ts'
-import { walkScreens } from '../walk.ts'
+import { findOnScreens } from '../walk.ts'
 
 test.use({ locale: 'ru', viewport: { width: 320, height: 640 } })
 
@@ -9,10 +9,6 @@ test('every screen and what opens over it keeps within 320 pixels, which is 1280
   karavan,
 }) => {
   test.setTimeout(300_000)
-  const found: string[] = []
-  const look = async (state: string) => {
-    for (const one of await cutOff(page)) found.push(`${state}: ${one}`)
-  }
-  await walkScreens({ page, karavan, language: 'ru', look })
+  const found = await findOnScreens({ page, karavan, language: 'ru' }, [['', cutOff]])
   expect(found).toEqual([])
 })

@@ -1,36 +1,12 @@
 // Talks of five to seven turns by buyers of very different goods, some that nobody sells: a canteen, a kindergarten, a workshop, a coworking, a parent, a resale
 // shop. They narrow, ask about what is shown, change the quantity, deny, add goods of the same talk by a short name and come back. Written and committed before
 // the first run, by who mends the engine; dealt by lot into this half and one that is kept away: `seventeenthHeldTalks`.
-import type { Answer, Case } from '../expectations.ts'
-import type { Want } from '../oracle.ts'
-import { inTurns } from './in-turns.ts'
+import type { Case } from '../expectations.ts'
+import { about, inTurns, nothing, sent, some, stating, words } from './in-turns.ts'
 
 const ru = inTurns('ru')
 const en = inTurns('en')
 const zh = inTurns('zh')
-
-/** An answer about what is on the screen: cards are welcome, and only of that kind. */
-const about = (kind: string, says: RegExp, more: Partial<Answer> = {}): Answer => ({
-  cards: 0,
-  mayShow: true,
-  kinds: [kind],
-  says,
-  ...more,
-})
-/** A selection of that kind. */
-const some = (kind: string, more: Partial<Answer> = {}): Answer => ({ cards: 1, kinds: [kind], ...more })
-/** What offers of that kind must state, each; where none of the market does, the answer must say so. */
-const stating = (kind: string, states: RegExp[], more: Partial<Want> = {}, answer: Partial<Answer> = {}): Answer => ({
-  cards: 0,
-  mayShow: true,
-  wants: { kinds: [kind], states, ...more },
-  ...answer,
-})
-/** Words alone, about the service. */
-const words = (says: RegExp, saysNot?: RegExp): Answer => ({ cards: 0, says, ...(saysNot ? { saysNot } : {}) })
-
-const nothing = { ru: /ничего не нашлось|не понял/i, en: /nothing (?:was )?found|not sure|did not understand/i, zh: /没有找到|不太明白/ }
-const sent = { ru: /\d+\s?(?:ч|дн|день|сут)/, en: /\d+\s?(?:h|hour|day)/, zh: /\d+\s?(?:小时|天)/ }
 
 export const seventeenthTalks: Case[] = [
   ru(

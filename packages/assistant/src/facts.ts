@@ -147,9 +147,9 @@ export class OfferFacts {
   /** Lengths and counts are those of the goods themselves where they are stated: not of a handle, nor the pieces from which a logo is printed. */
   get measures(): { dimension: Dimension; value: number }[] {
     if (!this.#measures) {
-      const all = this.#firstFound(measuresIn, mainNames.measures, isMeasure)
+      const all = this.#firstFound(measuresIn, undefined, isMeasured)
       this.#measures = (['length', 'count'] as const).reduce((found, dimension) => {
-        const own = this.#firstFound(measuresIn, mainNames[dimension], isMeasure).filter((one) => one.dimension === dimension)
+        const own = this.#firstFound(measuresIn, mainNames[dimension], isMeasured).filter((one) => one.dimension === dimension)
         return own.length > 0 ? [...found.filter((one) => one.dimension !== dimension), ...own] : found
       }, all)
     }
@@ -233,10 +233,6 @@ const mainNames = {
   length: [
     /^(?:diameter|диаметр|直径|(?:size|dimensions?|length|thickness|width)|(?:размер(?:ы)?(?: изделия)?|длина|толщина|ширина)|(?:尺寸|规格|长度?|厚度?|宽度?))$/i,
   ],
-  // A fabric of 12 oz weighs so much by the square yard: no bag holds or weighs that. Pieces from which a logo is printed are none of the goods.
-  measures: [
-    /^(?!.*(?:плотност|gsm|(?:fabric|paper) weight|weight per area|density|thread count|克重|密度|logo|custom|нанесени|логотип|персонализ|定制|定做|minimum|минимальн|起订|carton|装箱))/i,
-  ],
   count: [/^(?:pieces(?: in set)?|деталей|предметов в наборе|(?:拼图|套装|颗粒)?(?:片|件|块|颗)?数量?)$/i],
 } as const satisfies Record<string, MainNames>
 
@@ -249,7 +245,10 @@ function inOrder(text: string, values: readonly number[]): number[] {
 
 const isOfGoods = ({ name }: OfferAttribute): boolean => !wordings(name).some(isOfPart)
 
-const isMeasure = (attribute: OfferAttribute): boolean => mainAttributes([attribute], mainNames.measures).length > 0
+/** A fabric of 12 oz weighs so much by the square yard: no bag holds or weighs that. Pieces from which a logo is printed are none of the goods. */
+const ofGoods =
+  /^(?!.*(?:плотност|gsm|(?:fabric|paper) weight|weight per area|density|thread count|克重|密度|logo|custom|нанесени|логотип|персонализ|定制|定做|minimum|минимальн|起订|carton|装箱))/i
+const isMeasured = ({ name }: OfferAttribute): boolean => wordings(name).some((text) => ofGoods.test(text.trim()))
 
 function mainAttributes(attributes: readonly OfferAttribute[], names: MainNames): OfferAttribute[] {
   for (const main of names) {

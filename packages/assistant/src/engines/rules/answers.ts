@@ -203,12 +203,15 @@ function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within
   return { text: ask.byThen(ask.dispatch(hours), hours <= within) }
 }
 
+/** What a piece costs at the smallest order, however many were wished for. */
+const smallestOrder = ({ deps }: TurnContext, offer: Offer, { quantity: _, ...wish }: Wish): UnitPrice | undefined =>
+  unitPrice(offer, wish, deps.rate)
+
 /** What so many cost, and whether that is less than at the smallest order. */
 function lotAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const { deps, texts, language } = context
   const price = fieldAnswer(context, offer, wish, 'price')
-  const { quantity: _, ...smallest } = wish
-  const [lot, first] = [unitPrice(offer, wish, deps.rate), unitPrice(offer, smallest, deps.rate)]
+  const [lot, first] = [unitPrice(offer, wish, deps.rate), smallestOrder(context, offer, wish)]
   if (price.isUnknown || !lot || !first || (wish.quantity ?? 0) < offer.moq) return price
   const minimum = texts.pieces(offer.moq, unitOf(offer, language))
   const compared = lot.minor < first.minor ? texts.ask.lowerThan(pieceText(offer, first, language), minimum) : texts.ask.sameAs(minimum)
@@ -415,8 +418,7 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
     )
   }
   if (quantity !== undefined && quantity < offer.moq) {
-    const { quantity: _, ...smallest } = wish
-    const least = unitPrice(offer, smallest, deps.rate) ?? price
+    const least = smallestOrder(context, offer, wish) ?? price
     return [texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit)), pricedAt(context, offer, least, offer.moq)].join(
       '; ',
     )
@@ -446,20 +448,21 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
 
 const isCharged = (offer: Offer): boolean => attributesOf(offer, 'running-time').length > 0 || attributesOf(offer, 'charge').length > 0
 
-/** Fields by what a title says of them in figures; the size of a bag may be stated as its volume alone. */
-const measuredBy: Partial<Record<Field, readonly (readonly [Dimension, Field])[]>> = {
+/** A dimension, and what it is called. */
+type Measured = readonly [Dimension, Field]
+/** The size of a bag may be stated as its volume alone. */
+const bySize: readonly Measured[] = [
+  ['length', 'dimensions'],
+  ['volume', 'volume'],
+]
+/** Fields by what a title says of them in figures. */
+const measuredBy: Partial<Record<Field, readonly Measured[]>> = {
   volume: [['volume', 'volume']],
   weight: [['weight', 'weight']],
   charge: [['charge', 'charge']],
   power: [['power', 'power']],
-  sizes: [
-    ['length', 'dimensions'],
-    ['volume', 'volume'],
-  ],
-  dimensions: [
-    ['length', 'dimensions'],
-    ['volume', 'volume'],
-  ],
+  sizes: bySize,
+  dimensions: bySize,
 }
 
 /** What a title says in figures where no attribute names the field: "Thermos mug 500 ml". */

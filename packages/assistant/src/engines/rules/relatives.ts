@@ -32,12 +32,12 @@ export interface Applied {
  * "Another colour" is any but those asked for, else any but those that the offers shown come in.
  */
 export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: readonly Relative[], than?: Reference): Promise<Applied> {
-  const context = than ? { ...whole, state: among(whole.state, than) } : whole
+  const meant = than ? { ...whole, state: among(whole.state, than) } : whole
+  const isOfPrice = relatives.includes('cheaper') || relatives.includes('dearer')
+  const context = isOfPrice ? { ...meant, state: { ...meant.state, last: await pricedAnew(meant, wish) } } : meant
   const { texts, language, state } = context
   let applied: Applied = { wish, notes: [] }
-  const isOfPrice = relatives.includes('cheaper') || relatives.includes('dearer')
-  const last = isOfPrice ? await pricedAnew(context, wish) : state.last
-  const priced = pricesOf(last)
+  const priced = pricesOf(state.last)
   if (relatives.includes('cheaper')) {
     // The price said in the same message is the bound; without shown prices the cheapest come first.
     if (!priced) applied = { ...applied, wish: { ...wish, sort: 'price' } }
@@ -47,7 +47,7 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
       applied = {
         wish: withPassingPrice(wish, { currency: priced.currency, max: Math.max(low - 1, 0) }),
         notes: [texts.answer.cheaperThan(show)],
-        nothing: { note: await nothingCheaper({ ...context, state: { ...state, last } }, wish, priced), isCheaper: true },
+        nothing: { note: await nothingCheaper(context, wish, priced), isCheaper: true },
       }
     }
   } else if (relatives.includes('dearer') && priced) {
