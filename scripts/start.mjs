@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, starts the product and meanwhile builds the web app if it is stale.
-import { compileCache, ensureBuiltMeanwhile, ensureInstalled, envFile, nodeFlags } from './bootstrap.mjs'
+import { ensureBuiltMeanwhile, ensureInstalled, envFile, nodeFlags, ofProcess } from './bootstrap.mjs'
 import { become } from './processes.mjs'
 import { showUsage } from './usage.mjs'
 
@@ -10,5 +10,5 @@ Installs missing packages, builds the web apps if their sources changed, starts 
 Settings come from the environment and from a .env file beside package.json; .env.example lists them all. Ctrl-C stops it.`)
 
 ensureInstalled()
-const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache }
+const environment = { NODE_ENV: 'production', ...ofProcess }
 become([...nodeFlags, ...envFile(), 'apps/server/src/main.ts'], environment, ensureBuiltMeanwhile)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { compileCache, node, nodeFlags } from '@karavan/testing/karavan-process.ts'
+import { node, nodeFlags, ofProcess } from '@karavan/testing/karavan-process.ts'
 import { cleanUpAtEnd } from '../lib/clean-up.ts'
 import { createClient, newGuest } from '../lib/client.ts'
 import { newPostgres } from '../lib/databases.ts'
@@ -21,7 +21,7 @@ async function measure(readers: number): Promise<BenchRow[]> {
   const postgres = await newPostgres()
   const server = spawn(node, [...nodeFlags, 'bench/streams/server.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: postgres?.url ?? '' },
+    env: { ...process.env, ...ofProcess, DATABASE_URL: postgres?.url ?? '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const endServer = cleanUpAtEnd(async () => {

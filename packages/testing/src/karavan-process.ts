@@ -12,10 +12,11 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** How the product's process runs. */
 export const node = join(root, 'node_modules/node/bin/node')
 const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  karavan: { nodeFlags: string[]; compileCache: string }
+  karavan: { nodeFlags: string[]; compileCache: string; allocator: Record<string, string> }
 }
 export const { nodeFlags } = karavan
-export const compileCache = join(root, karavan.compileCache)
+/** What it finds in its environment. */
+export const ofProcess = { NODE_COMPILE_CACHE: join(root, karavan.compileCache), ...karavan.allocator }
 /** Pictures that a product under test has drawn, for all that come after it: a file's name follows from what is drawn and how. */
 const drawnPictures = join(root, 'node_modules/.cache/karavan/pictures')
 
@@ -67,7 +68,7 @@ export class KaravanProcess {
       // Looking at thousands of pictures is work that most tests have no use for.
       PHOTO_SEARCH: 'off',
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compileCache,
+      ...ofProcess,
       ...this.settings,
     }
     const child = spawn(node, [...nodeFlags, this.program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { runOperator } from '@karavan/server/operator/run.ts'
 import { bankSettings } from './given-shop.ts'
-import { compileCache, nodeFlags } from './karavan-process.ts'
+import { nodeFlags, ofProcess } from './karavan-process.ts'
 
 export interface OperatorAnswer {
   code: number
@@ -46,7 +46,7 @@ export async function operatorCommand(
 /** The same as a person runs it: a process of its own. */
 export function operatorProcess(dataDir: string, words: string[], settings: Record<string, string> = {}): Promise<OperatorAnswer> {
   return new Promise((done) => {
-    const env = { NODE_COMPILE_CACHE: compileCache, ...environment(dataDir, settings) }
+    const env = { ...ofProcess, ...environment(dataDir, settings) }
     execFile(process.execPath, [...nodeFlags, main, ...words], { env, cwd: dataDir }, (error, out, err) => {
       done({ code: error ? Number(error.code) : 0, out, err: err.replaceAll(/^.*(ExperimentalWarning|--trace-warnings).*\n/gm, '') })
     })

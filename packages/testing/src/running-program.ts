@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { compileCache, node, nodeFlags, root } from './karavan-process.ts'
+import { node, nodeFlags, ofProcess, root } from './karavan-process.ts'
 
 /** A program of the product, or of the release in `folder`, as a process, with these settings and nothing else of the test's environment. */
 export class RunningProgram {
@@ -13,7 +13,7 @@ export class RunningProgram {
   constructor(words: string[], env: Record<string, string>, folder: string = root) {
     this.child = spawn(node, [...nodeFlags, ...words], {
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env },
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...ofProcess, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.child.stdout, this.child.stderr])

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { outboxOf } from './mail.ts'
 
 export interface StoredMail {
@@ -20,6 +19,7 @@ export async function readOutbox(dataDir: string): Promise<StoredMail[]> {
     if (error.code === 'ENOENT') return []
     throw error
   })
+  const { default: PostalMime } = await import('postal-mime')
   return Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))

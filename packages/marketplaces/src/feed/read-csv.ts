@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CsvError, type Info, parse } from 'csv-parse'
+import type { Info } from 'csv-parse'
 import { decodeFile } from './decode.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import type { Reading } from './reading.ts'
@@ -14,6 +14,7 @@ export async function* readCsv(file: string, encoding: string, reading: Reading)
 }
 
 async function* records(file: string, encoding: string, delimiter: string): AsyncGenerator<TableRow, void, void> {
+  const { CsvError, parse } = await import('csv-parse')
   const parser = parse({
     delimiter,
     info: true,

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import type { SaxesParser } from 'saxes'
 import { decodeFile } from './decode.ts'
 import type { Reading } from './reading.ts'
 import { type BadRow, type Cell, FeedError, type FeedFacts, type FeedRow, isTooLong, maxRowLength } from './rows.ts'
@@ -22,7 +22,8 @@ export async function* readYml(
   { facts, signal }: Pick<Reading, 'facts' | 'signal'>,
 ): AsyncGenerator<FeedRow | BadRow, void, void> {
   const rows: (FeedRow | BadRow)[] = []
-  const document = ymlDocument(facts, (row) => rows.push(row))
+  const { SaxesParser: Parser } = await import('saxes')
+  const document = ymlDocument(new Parser(), facts, (row) => rows.push(row))
   for await (const text of decodeFile(file, encoding)) {
     signal.throwIfAborted()
     document.write(text)
@@ -46,8 +47,7 @@ interface Open {
 }
 
 /** Events of the parser made into rows. Element names decide by their place: `path` holds those that are open. */
-function ymlDocument(facts: FeedFacts, add: (row: FeedRow | BadRow) => void) {
-  const parser = new SaxesParser()
+function ymlDocument(parser: SaxesParser, facts: FeedFacts, add: (row: FeedRow | BadRow) => void) {
   Object.assign(parser.ENTITIES, entities)
   const categories = new Map<string, Category>()
   const path: string[] = []

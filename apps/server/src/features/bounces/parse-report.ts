@@ -1,5 +1,3 @@
-import PostalMime from 'postal-mime'
-
 export interface BounceReport {
   /** Whom the mail was for. */
   email: string
@@ -36,6 +34,7 @@ const toText = (content: ArrayBuffer | Uint8Array | string): string =>
  * again, or is about a mail whose Message-ID is not of `domain`: anybody can write to where reports arrive.
  */
 export async function parseBounceReport(raw: Uint8Array, domain: string): Promise<BounceReport[]> {
+  const { default: PostalMime } = await import('postal-mime')
   const { attachments } = await PostalMime.parse(raw, { forceRfc822Attachments: true })
   const textOf = (types: string[]) =>
     attachments

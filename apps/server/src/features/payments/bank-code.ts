@@ -1,5 +1,4 @@
 import type { Payee } from '@karavan/contract/payment.ts'
-import QRCode from 'qrcode'
 
 /** `ST`, the version of the form, and 2: the text is UTF-8. */
 const head = 'ST00012'
@@ -39,10 +38,12 @@ const cut = (value: string, maximum: number): string =>
     .trim()
 
 /** Drawn as SVG, dark on white whatever the page around it looks like: cameras look for that. */
-export const drawBankCode = (transfer: BankTransfer): Promise<string> =>
+export async function drawBankCode(transfer: BankTransfer): Promise<string> {
+  const { default: QRCode } = await import('qrcode')
   // As bytes: by itself the library would choose a form for each part of the text, which not every bank's app reads.
-  QRCode.toString([{ data: new TextEncoder().encode(toBankCode(transfer)), mode: 'byte' }], {
+  return QRCode.toString([{ data: new TextEncoder().encode(toBankCode(transfer)), mode: 'byte' }], {
     type: 'svg',
     errorCorrectionLevel: 'M',
     margin: 4,
   })
+}

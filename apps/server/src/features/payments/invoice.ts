@@ -3,7 +3,7 @@ import { formatLongDay, formatMomentThere } from '@karavan/contract/dates.ts'
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import type { Payee, Payer } from '@karavan/contract/payment.ts'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { toPrintable, toPrintableName } from './printable.ts'
 import { toSumInWords } from './sum-in-words.ts'
 
@@ -28,14 +28,17 @@ const fonts = {
   bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
 }
 
-type Doc = PDFKit.PDFDocument
+type Doc = InstanceType<typeof PDFDocument>
+/** A tenth of all the code that the process would begin with. */
+const library = () => import('pdfkit')
 const margin = 42
 const pad = 4
 const money = (minor: number): string => formatMoney(minor, 'RUB', 'ru', 'always').replaceAll('\u202f', '\u00a0')
 
 /** An invoice in Russian, as bookkeeping expects it. All text is drawn as glyphs of the font, so that nothing in it is read as PDF. */
-export function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  const doc = new PDFDocument({
+export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
+  const { default: Document } = await library()
+  const doc = new Document({
     size: 'A4',
     margin,
     info: { Title: `Счёт ${invoice.number}`, Author: invoice.payee.name, CreationDate: invoice.at },
