@@ -23,6 +23,13 @@ export function attributesOf({ attributes }: Pick<OfferSummary, 'attributes'>, f
   return stated ? attributes.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
 }
 
+/** Values of an option that is a field, as attributes: "Resistance: heavy, 15 kg". */
+export function optionsOf({ options }: Pick<Offer, 'options'>, field: Field): OfferAttribute[] {
+  const stated = fieldWordings.find((one) => one.field === field)?.stated
+  const ofField = stated ? options.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
+  return ofField.flatMap(({ name, values }) => values.map((value) => ({ name, value: value.name })))
+}
+
 /** Attributes whose name or value has one of these words, or else a word that says the same. */
 export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] {
   const withAny = (wanted: readonly string[]): OfferAttribute[] =>

@@ -317,3 +317,17 @@ export const isTheme = (id: string): boolean => id.startsWith('theme.')
 /** Whether the wish names goods at all, so that there is something to search for. */
 export const namesGoods = (of: Wish): boolean =>
   of.types.length > 0 || of.words.length > 0 || of.picture !== undefined || of.traits.some(isTheme)
+
+/** What goods of cloth are made of, where nobody says of which: "тканевая корзина", 布艺收纳箱. */
+export const textiles = [
+  'material.cotton',
+  'material.oxford',
+  'material.linen',
+  'material.polyester',
+  'material.canvas',
+  'material.nylon',
+  'material.fleece',
+  'material.microfiber',
+]
+/** Whether any textile will do. */
+export const isOfAnyTextile = ({ materials }: Pick<Wish, 'materials'>): boolean => textiles.every((textile) => materials.includes(textile))

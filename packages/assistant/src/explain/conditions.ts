@@ -4,7 +4,7 @@ import type { Condition } from '@karavan/contract/selection.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { refineTextsOf } from '../texts/refine-texts.ts'
-import { type FigureField, namesGoods, type Wish, withoutPassingPrice } from '../wish.ts'
+import { type FigureField, isOfAnyTextile, namesGoods, textiles, type Wish, withoutPassingPrice } from '../wish.ts'
 import { describeFigure, describeMaterial, describeMeasure, wordsAndNames } from './describe.ts'
 
 /** A condition of a wish, and the wish without it. */
@@ -84,6 +84,17 @@ const eachOf = (wish: Wish, field: ListField, describe: (entry: string) => strin
     without: { ...wish, [field]: (wish[field] ?? []).filter((other) => other !== entry) },
   }))
 
+function materialConditions(wish: Wish, language: Language): Removable[] {
+  if (!isOfAnyTextile(wish)) return eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language))
+  const others = wish.materials.filter((material) => !textiles.includes(material))
+  return [
+    { id: 'materials:textile', text: textsOf(language).condition.textile, without: { ...wish, materials: others } },
+    ...eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language)).filter(({ id }) =>
+      others.some((material) => id === `materials:${material}`),
+    ),
+  ]
+}
+
 function lookConditions(wish: Wish, language: Language): Removable[] {
   const { condition } = textsOf(language)
   const name = (id: string): string => conceptName(id, language)
@@ -91,7 +102,7 @@ function lookConditions(wish: Wish, language: Language): Removable[] {
   return [
     ...eachOf(wish, 'colors', name),
     ...eachOf(wish, 'notColors', (id) => condition.notColor([name(id)])),
-    ...eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language)),
+    ...materialConditions(wish, language),
     ...eachOf(wish, 'notMaterials', notName),
     ...eachOf(wish, 'traits', name),
     ...eachOf(wish, 'notTraits', notName),

@@ -11,8 +11,10 @@ import {
   type Facet,
   type FigureField,
   figureTolerance,
+  isOfAnyTextile,
   isTheme,
   isTraitKind,
+  textiles,
   traitKindOf,
   traitsOf,
   type Wish,
@@ -220,7 +222,10 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
-    ...wish.materials.map((material) => describeMaterial(material, wish, language)),
+    ...(isOfAnyTextile(wish) ? [condition.textile] : []),
+    ...wish.materials
+      .filter((material) => !isOfAnyTextile(wish) || !textiles.includes(material))
+      .map((material) => describeMaterial(material, wish, language)),
     ...names(each, language),
     ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,

@@ -33,6 +33,8 @@ export interface AskedSearch {
   keepsQuantity: boolean
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
+  /** Those shown with what is named as a part of them, where no such goods are sold: "a magnetic hook at the end" of a tape measure. */
+  asPart?: OrElse
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
   /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
@@ -68,12 +70,14 @@ export type Intent =
  * What a message asks for, given the conversation. Goods of another kind start a new search, goods of the same, a narrower or a wider kind refine the
  * one there is, and so does everything that names no goods.
  */
-export function decide(said: Reading, state: State): Intent {
+export function decide(heard: Reading, state: State): Intent {
+  const said = withoutOrdinary(heard)
+  const isOrdinary = said !== heard
   const again = askedAgain(said, state)
   if (again) return decide(again, withoutAsked(state))
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  // Who corrects an answer that only came near goes on without what there is none with.
-  const before = said.correction && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
+  // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
+  const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
   const counted = withCount(said, before)
   const reading = withoutMore(
     before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
@@ -102,11 +106,24 @@ export function decide(said: Reading, state: State): Intent {
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
+  // "Is the second heavier than the first?" is told by what both weigh.
+  const [compared] = reading.relatives.filter(isComparative)
+  const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
+  if (compared && areNamed && hasShown && !hasTypes && reading.isQuestion)
+    return {
+      kind: 'ask',
+      reference: reading.reference!,
+      reading: { ...reading, relatives: [], words: [], superlative: comparatives[compared] },
+    }
   // "Any cheaper if I take 3000?" asks what so many of those shown cost.
   if (reading.asksOfLot && hasShown && before !== undefined && !hasTypes) {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
   }
+  // "И сколько выйдет на 60 с доставкой?" of the one that was spoken of.
+  const isOfQuantity = reading.quantity !== undefined && reading.asksHow && reading.isQuestion && !reading.asksForOthers
+  if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
+    return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How much for 100 sets shipped?" wants the price as well.
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
   // "Which papers do toys need?" names goods and wants none.
@@ -161,6 +178,11 @@ export function decide(said: Reading, state: State): Intent {
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
+  const withPart = (intent: Intent, of: Wish): Intent => {
+    if (intent.kind !== 'search' || !hasShown || reading.said.length === 0 || reading.relatives.includes('restore')) return intent
+    return { ...intent, asPart: { wish: mergeWish(of, ofShown(reading)), words: reading.said } }
+  }
+
   // "Anything cheaper?" of goods that were not found: nothing is there to be cheaper than, and the goods are what is missing.
   if (isOfUnfound) return search(mergeWish(before, { ...reading, relatives: [] }), false)
   // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
@@ -180,7 +202,7 @@ export function decide(said: Reading, state: State): Intent {
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : search(withFirst(withSame(toWish(reading, before), before, reading), reading), true)
+      : withPart(search(withFirst(withSame(toWish(reading, before), before, reading), reading), true), before)
   }
   if (reading.bareNumber !== undefined && before && (!hasConstraint || reading.sort !== undefined))
     return search(mergeWish(before, withNumber(reading)), false)
@@ -190,7 +212,12 @@ export function decide(said: Reading, state: State): Intent {
     // "Rubber mats" where nothing was found before are other goods than those.
     if (!hasShown && reading.general) return search(toWish(reading, before), true)
     const refined = search(mergeWish(before, reading), false)
-    const isCertain = hasConstraint || reading.relatives.length > 0 || reading.isTied
+    const isCertain =
+      hasConstraint ||
+      reading.relatives.length > 0 ||
+      reading.isTied ||
+      reading.isPart ||
+      reading.words.every((word) => isAdjective.test(word))
     // Words that no offer of these goods has may be other goods.
     return isCertain || refined.kind !== 'search'
       ? refined
@@ -200,7 +227,7 @@ export function decide(said: Reading, state: State): Intent {
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
     return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
   }
-  if (before && reading.thoseOnly) return search(before, false)
+  if (before && (reading.thoseOnly || isOrdinary)) return search(before, false)
   // "Something with unicorns" says enough to look for it, whatever kind of goods it is.
   if (reading.traits.some(isTheme)) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
   if (hasConstraint || reading.relatives.length > 0 || reading.bareNumber !== undefined)
@@ -210,6 +237,24 @@ export function decide(said: Reading, state: State): Intent {
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
 }
+
+/** What goods are like and not what they are called. */
+const isAdjective =
+  /^(?:[a-z]+(?:able|ible|less|proof|ive|ous)|[а-я]{4,}(?:ый|ий|ая|яя|ое|ее|ые|ие|ую|юю)|\p{Script=Han}{1,6}[要得]?(?:方便|简单|舒服|结实|耐用|漂亮|好看|牢固))$/u
+
+/** "Ладно, тогда обычные", 那就普通的: goods with nothing special about them. */
+function withoutOrdinary(reading: Reading): Reading {
+  const words = reading.words.filter((word) => !ordinary.test(word))
+  return words.length < reading.words.length ? { ...reading, words } : reading
+}
+const ordinary = /^(?:обычн(?:ый|ая|ое|ые|ую|ого|ых)|прост(?:ой|ая|ые|ую)|regular|ordinary|normal|普通的?|一般的?)$/u
+
+/** What a message says beside how many, and how they are sent. */
+const withoutQuantity = ({ quantity: _, ...reading }: Reading): Reading => ({
+  ...reading,
+  types: [],
+  topics: reading.topics.filter((topic) => topic !== 'delivery'),
+})
 
 /** Whether nothing is said of goods, and nothing asked. */
 const saysNothing = (reading: Reading): boolean =>
@@ -395,6 +440,10 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
   if (!areOthers || reading.relatives.includes('restore')) return reading
+  // 项链怎么样: how about other goods.
+  if (howAbout.test(reading.question ?? '')) return reading
+  // "В подарочной коробке" is how they come.
+  if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -421,6 +470,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   return ofShown(reading)
 }
 
+const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
+/** What goods are put into. */
+const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']
 const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u

@@ -3,10 +3,10 @@ import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, findConcept, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
-import { isTheme, type NameBeside } from '../wish.ts'
+import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
-import { impliedMaterials, impliedTraits, isOfCloth, textiles } from './implied.ts'
+import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, unknownWordAt } from './own-words.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
@@ -124,6 +124,8 @@ const carriesLaptops = ['type.bag', 'type.backpack', 'type.charger', 'type.cable
 const fastener = /^(?:velcro|липучк\p{L}*|魔术贴|zippers?|молни\p{L}*|拉链)$/iu
 /** "毛巾礼盒": goods that come in a gift box. */
 const giftBox = /^礼(?:品)?盒/u
+/** "Packaging for T-shirts" is wished for itself. */
+const isForGoods = /^\s+(?:for|для|под)\s/iu
 const packing = /^(?:packaging|packing|упаковк\p{L}*|包装)$/iu
 function withoutParts(analysis: Analysis): Analysis {
   const { concepts, text } = analysis
@@ -135,7 +137,8 @@ function withoutParts(analysis: Analysis): Analysis {
     if (/^light$/iu.test(text.slice(start, end)) && /^\s+ones?(?![a-z])/iu.test(text.slice(end))) return true
     // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
     const isBeside = concepts.some((other) => other.kind === 'type' && (other.end <= start || other.start >= end))
-    if (isBeside && (/^[款式]/u.test(text.slice(end)) || packing.test(text.slice(start, end)))) return true
+    if (isBeside && (/^[款式]/u.test(text.slice(end)) || (packing.test(text.slice(start, end)) && !isForGoods.test(text.slice(end)))))
+      return true
     // "电磁炉可用" says where a pan can be used, "洗衣机能洗" how it is cleaned.
     if (usedIn.test(text.slice(end)) && (isBeside || /^[\s，,]*$/u.test(lead))) return true
     if (isOfHanClause(match, analysis)) return true

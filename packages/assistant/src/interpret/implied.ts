@@ -3,17 +3,6 @@ import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { isTheme } from '../wish.ts'
 
-/** What goods of cloth are made of, where nobody says of which: "тканевая корзина", 布艺收纳箱. */
-export const textiles = [
-  'material.cotton',
-  'material.oxford',
-  'material.linen',
-  'material.polyester',
-  'material.canvas',
-  'material.nylon',
-  'material.fleece',
-  'material.microfiber',
-]
 const ofCloth =
   /(?<!\p{L})(?:тканев|матерчат|тряпичн|текстильн)\p{L}+|(?<![a-z])(?:fabric|cloth|textile)(?= (?:ones?|\p{L}+)|\s*$)|布艺|布的|布料的|布质/u
 /** Whether goods of cloth are wished for. */

@@ -36,9 +36,11 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved, h
     { analysis, hasShown: false },
     before.found,
   )
-  if (found.has('gift')) return { open, found, gift: joinGifts(found.all('gift')) }
-  // "Что-нибудь ребёнку 5 лет": whom it is for was read as an age.
-  const isForChild = !hasShown && found.all('figure').some(({ field }) => field === 'age') && asksForAnything.test(text.folded)
+  // "Подарок девочке 6 лет", "что-нибудь ребёнку 5 лет": whom it is for was read as an age.
+  const isOfAge = found.all('figure').some(({ field }) => field === 'age')
+  if (found.has('gift'))
+    return { open, found, gift: { ...joinGifts(found.all('gift')), ...(isOfAge ? { audience: 'kids' as const } : {}) } }
+  const isForChild = !hasShown && isOfAge && asksForAnything.test(text.folded)
   return { open, found, ...(isForChild ? { gift: { audience: 'kids' } } : {}) }
 }
 const asksForAnything =

@@ -1,3 +1,4 @@
+import { findConcept } from '@karavan/lexicon/names.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type FigureField, figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
@@ -34,6 +35,7 @@ const isNumber = (word: string): boolean => /^\d{1,7}$/.test(word)
 /** What a message says in numbers, and of which goods. */
 export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quantity'> {
   types: string[]
+  materials: string[]
   words: string[]
   purposes: string[]
   /** Words of the names of goods. */
@@ -291,6 +293,9 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
   const { bareNumber } = reading
   if (bareNumber === undefined) return reading
   const rest = withoutBareNumber(reading)
+  // 有没有316的: a grade of steel.
+  const steel = `material.steel-${bareNumber}`
+  if (findConcept(steel)) return { ...rest, materials: [...reading.materials, steel] }
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
   const measure = reading.isInstead || reading.isExact ? remeasured(before, bareNumber) : undefined

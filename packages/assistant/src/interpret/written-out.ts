@@ -132,6 +132,95 @@ const wordings: readonly [RegExp, string][] = [
   // 颗粒要大 wishes for 大颗粒.
   [/(\p{Script=Han}{2})(?:要|得|必须)(?:够|比较)?([大小厚薄长短宽软硬])(?:一?[点些])?的?(?=$|[\s，,。；;])/gu, '$2$1'],
   [/(?<!\p{L})нг(?!\p{L})/giu, 'новый год'],
+  // What something is to be packed or sent in is wished for, and not the thing.
+  [
+    /(?<![a-z])(?:something|anything|stuff|bags?|packaging) (?:to|for) (?:ship|mail|post|shipping|mailing|posting)(?:ping|ing)? (?:out )?(?:the |my |our |these |some )?(?=(?!bags?|out)[a-z])/giu,
+    'mailing bags for ',
+  ],
+  [
+    /(?<![a-z])(?:something|anything|stuff) (?:to|for) pack(?:ing)? (?:the |my |our |these |some )?([a-z][a-z -]{2,30}?)(?= for (?:shipping|mail|post|delivery|dispatch)| to (?:ship|mail|send|post))/giu,
+    'mailing bags for $1',
+  ],
+  [
+    /(?<![a-z])(?:something|anything|stuff) (?:to|for) (?:pack|wrap)(?:p?ing)? (?:the |my |our |these |some )?(?=[a-z])/giu,
+    'packaging for ',
+  ],
+  [
+    /(?<!\p{L})(?:во? что|в ч[её]м|чем|что-?(?:нибудь|то),? чтобы?) (?:можно )?(?:упак\p{L}+|отправля\p{L}+|отправить|слать) (?=\p{L}{3}[\p{L} -]{1,30}(?:для отправк|на отправк|по почт|почтой|при отправк|клиент|покупател))/giu,
+    'почтовые пакеты для ',
+  ],
+  [/(?<!\p{L})(?:во? что|в ч[её]м|чем) (?:можно )?(?:отправля\p{L}+|отправить|слать) (?=\p{L}{3})/giu, 'почтовые пакеты для '],
+  [/(?<!\p{L})(?:во? что|в ч[её]м|чем|что-?(?:нибудь|то),? чтобы?) (?:можно )?(?:упак\p{L}+) (?=\p{L}{3})/giu, 'упаковка для '],
+  [/(?:用来)?[装寄发包](\p{Script=Han}{1,4}|T恤|t恤)(?:发货|快递|寄件|邮寄)?(?:发货|快递|寄件|邮寄)(?:用)?的?(?:袋子?|包装)/gu, '快递袋'],
+  // Gold is the foil, and no colour of the goods.
+  [/(?<!\p{L})(?:тиснени\p{L}+ (?:золот|серебр)\p{L}+|(?:золот|серебр)\p{L}+ тиснени\p{L}+)(?! фольг)/giu, 'тиснение фольгой'],
+  [
+    /(?<![a-z])(?:gold|silver)(?:en)? (?:foil(?:ed|ing)?(?: stamp(?:ing|ed)?| print(?:ing|ed)?)?|stamping|embossing)(?![a-z])/giu,
+    'foil stamping',
+  ],
+  // A block that knives stand in is none to build with.
+  [/(?<=(?<![a-z])(?:knife|knives)[^.!?]{0,60}(?:with|and|in) (?:an? |the )?(?:wooden |bamboo )?)block(?![a-z])/giu, 'stand'],
+  [/(?<=(?<![a-z])set with (?:an? |the )?(?:wooden |bamboo )?)block(?![a-z])/giu, 'stand'],
+  // "Высота 250": a measure without its unit is in centimetres, of thickness in millimetres.
+  [
+    /(?<!\p{L})(высот\p{L}+|ширин\p{L}+|длин\p{L}+|диаметр\p{L}*) (?:в |до |от |около )?([2-9]\d|[1-4]\d\d)(?=\s*(?:$|[,.;?!]|и |на ))(?!\s*[,.]\d)/giu,
+    '$1 $2 см',
+  ],
+  [/(?<![a-z])(height|width|length|diameter) (?:of |is |about )?([2-9]\d|[1-4]\d\d)(?=\s*(?:$|[,;?!]|and ))/giu, '$1 $2 cm'],
+  [/(高度?|宽度?|长度?|直径)([2-9]\d|[1-4]\d\d)(?=$|[\s，,。；;的])/gu, '$1$2厘米'],
+  // "Battery 30h+": for how long it lasts at least.
+  [/(?<![a-z])battery (?=(?:of |for |from |over )?\d+\s?(?:h|hrs?|hours?)(?![a-z]))/giu, 'battery life '],
+  [/(?<![\d.])(\d+)\s?(h|hrs?|hours?|w|watts?|mah|ml|gsm|cm|mm|kg|lumens?)\+/giu, 'from $1 $2'],
+  // Over ears and in them: the kind of headphones.
+  [/(?<![a-z])(?:not|no) in[- ]?ears?(?: ones?)?(?![a-z])\s*,?/giu, ''],
+  [/(?<![a-z])(?:over|on)[- ](?:the[- ])?ears?(?: ones?)?(?![a-z]|[ -]*(?:head|ear)phones)/giu, 'over-ear headphones'],
+  // "Christmas balls glass": what they are made of.
+  [
+    /(?<=(?<![a-z])(?:balls?|ornaments?|bottles?|containers?|mugs?|cups?|lids?|jars?|vases?|bowls?|plates?|boxes|files?|pots?|earrings?|beads?) )glass(?=\s*(?:$|[,.;]))/giu,
+    'of glass',
+  ],
+  [/(?<![a-z])(?:in )?(?:any )?(?:other|different) colou?rs? (?:than|from|besides)(?![a-z])/giu, 'not'],
+  // A handle of wood is no goods of wood.
+  [/(?<!\p{L})(?<!(?:с|из|у) )деревянн(?:ая|ую|ой) (?:ручк|рукоят)\p{L}+/giu, 'с деревянной ручкой'],
+  [/(?<!\p{L})(?:с )?антипригарк\p{L}+/giu, 'с антипригарным покрытием'],
+  // "Brown or clear" tape.
+  [
+    /(?<=(?<![a-z])(?:colou?r|black|white|brown|red|blue|green|pink|beige|grey|gray|yellow),? (?:or |and )?)clear(?![a-z])/giu,
+    'transparent',
+  ],
+  [
+    /(?<![a-z])clear(?= (?:tapes?|bags?|cases?|boxes|umbrellas?|bottles?|pouches|containers?|(?:zip|slider) bags?)(?![a-z]))/giu,
+    'transparent',
+  ],
+  // Where they will be sold says nothing of the goods.
+  [/^\s*(?:(?:i am|i'm|we are|we're) )?selling (?:at|on) [^,.;]{3,30}[,.;]\s*(?=\S)/giu, ''],
+  // 女款6号 is a size, and not the sixth.
+  [/(?<=[女男童]款)(\d{1,2})号/gu, '尺码$1'],
+  // 开奶茶店，要杯子: whose goods they will be.
+  [
+    /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司)(?:的)?[，,]\s*(?=\S)/gu,
+    '',
+  ],
+  // 两款各拿20副: so many of each.
+  [/(?:[两二三四五六2-6][款种个]|每[款种个])?(?:都|各)(?:拿|要|来|买|订)(?=\s?\d)/gu, '各要'],
+  // 黑框: of what colour the frame is.
+  [/(?<!\p{Script=Han})([黑白金银红蓝粉])框(?!架)/gu, '$1色框'],
+  // A set of five, the other way round.
+  [/(?<!\p{L})(набор\p{L}*) (?:штук|шт\.?) (?:на |по |из )?(\d{1,2})(?!\d)/giu, '$1 из $2 шт'],
+  // A day is 24 hours of warmth.
+  [
+    /(?<=(?<!\p{L})(?:держ\p{L}+|тепл\p{L}+|горяч\p{L}+|холод\p{L}*) (?:тепло |жар |целые |почти |около |где-то )*)сутки(?!\p{L})/giu,
+    '24 часа',
+  ],
+  [
+    /(?<!\p{L})(?:чтобы? )?(?:чай|чая|кофе|напит\p{L}+|вод[аы]|суп|еда)? ?(?:был\p{L}? |остава\p{L}+ )?(?:горяч\p{L}+|тепл(?:ый|ым|ая|ой|ое)) (?=\d{1,2} час)/giu,
+    'держит тепло ',
+  ],
+  // "А нет с ручкой?" asks for one with it.
+  [/^\s*(?:а |и )?нет(?: ли)?(?: у вас)? (?=(?:со?|на|из) [^?]+\?)/giu, 'есть '],
+  // "А он без ручки? Мне с ручкой": what is asked first is told by what is wished for then.
+  [/^[^.?!]*(?<!\p{L})без [^.?!]{3,30}\?\s*(?=(?:(?:а |но )?(?:мне|нам|нуж|надо|хо(?:чу|тим))))/giu, ''],
+  [/^[^.?!]*(?:(?<![a-z])(?:without|no)) [^.?!]{3,30}\?\s*(?=(?:(?:but )?(?:i|we) (?:need|want)))/giu, ''],
   // Whose goods they will be: "открываем салон маникюра, нужны пилочки" wishes for no manicure.
   [
     /(?<!\p{L})(?:(?:мы|я|скоро|недавно|сейчас) )*(?:открыва(?:ем|ю)(?:ся)?|открыл[иа]?|держ(?:им|у)|вед[уеё]м?|запуска(?:ем|ю)) (?:(?:сво|нов|небольш|маленьк)\p{L}+ )*(?:интернет-)?(?:салон|студи|магазин|кафе|кофейн|ресторан|пекарн|школ|садик|клиник|барбершоп|мастерск|отел|хостел|спортзал|фитнес|кондитерск|кабинет|гостиниц|бутик)\p{L}*(?: (?!и |нуж|над|ищ|хо[чт])\p{L}+){0,2}?\s*[,.;–—-](?=\s*\S)/giu,

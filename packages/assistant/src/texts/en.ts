@@ -82,6 +82,7 @@ export const en: Texts = {
   },
 
   condition: {
+    textile: 'fabric',
     color: (names) => `colour: ${names.join(' or ')}`,
     notColor: (names) => `any colour but ${names.join(', ')}`,
     without: (names) => `without ${names.join(', ')}`,

@@ -107,6 +107,7 @@ export const ru: Texts = {
   },
 
   condition: {
+    textile: 'ткань',
     color: (names) => `цвет: ${names.join(' или ')}`,
     notColor: (names) => `кроме цвета: ${names.join(', ')}`,
     without: (names) => `исключая: ${names.join(', ')}`,

@@ -49,6 +49,8 @@ export interface Texts {
 
   /** Names of conditions in a list behind the goods: "чёрный", "до 400 ₽ за штуку". */
   condition: {
+    /** Any textile. */
+    textile: string
     color(names: string[]): string
     notColor(names: string[]): string
     without(names: string[]): string

@@ -68,6 +68,7 @@ export const zh: Texts = {
   },
 
   condition: {
+    textile: '布料',
     color: (names) => `颜色：${names.join('或')}`,
     notColor: (names) => `不要颜色：${names.join('、')}`,
     without: (names) => `不含：${names.join('、')}`,

@@ -30,8 +30,8 @@ test.each([
 })
 
 test('without a model a title says in the lexicon’s words what the goods are, and nothing that it does not say', () => {
-  expect(titleInWords('304不锈钢保温杯500ml 便携', 'ru')).toBe('Термокружка, нержавеющая сталь, портативный, 500\u00a0мл')
-  expect(titleInWords('304不锈钢保温杯500ml 便携', 'en')).toMatch(/^Thermos mug, stainless steel, .*500\u00a0ml$/)
+  expect(titleInWords('304不锈钢保温杯500ml 便携', 'ru')).toBe('Термокружка, нержавеющая сталь 304, портативный, 500\u00a0мл')
+  expect(titleInWords('304不锈钢保温杯500ml 便携', 'en')).toMatch(/^Thermos mug, 304 stainless steel, .*500\u00a0ml$/)
   expect(titleInWords('厂家直销 新款 热卖', 'ru')).toBeUndefined()
   expect(valueInWords('黑色', 'ru')).toMatch(/^ч[её]рный$/)
   expect(valueInWords('不锈钢', 'en')).toBe('stainless steel')
@@ -61,5 +61,5 @@ test('a word that is only searched for under another one is not called by it', (
   expect(titleInWords('加厚玻璃杯 350ml', 'ru')).not.toContain('тёплый')
   expect(valueInWords('可折叠', 'ru')).toBe('складной')
   expect(valueInWords('保温咖啡杯', 'ru')).toBe('термокружка')
-  expect(valueInWords('304不锈钢', 'ru')).toBe('нержавеющая сталь')
+  expect(valueInWords('304不锈钢', 'ru')).toBe('нержавеющая сталь 304')
 })

@@ -13,7 +13,7 @@ const rows: ConceptRow[] = [
     'stationery',
     'маркер|фломастер|текстовыделитель|фломастеры|спиртовые маркеры|маркеры|скетч-маркеры|выделитель',
     'marker|highlighter|felt tip pen|markers|sketch markers|highlighters|brush pens|dry erase marker|paint marker|felt tip pens',
-    '马克笔|荧光笔|水彩笔|记号笔|白板笔|丙烯马克笔',
+    '马克笔|荧光笔|水彩笔|彩笔|彩色笔|记号笔|白板笔|丙烯马克笔',
   ],
   [
     'crayon',

@@ -72,7 +72,7 @@ watch | со светящимися стрелками / with luminous hands / �
 watch | с календарём / with calendar / 日历 | показывает число | - | 有日期 / 带日期 / 显示日期
 watch | со стразами / with rhinestones / 镶钻 | блестят | - | 闪闪 / 有钻
 watch | с секундомером / with chronograph / 三眼计时 | с таймером | - | 秒表
-watch | со стальным браслетом / with steel bracelet / 钢带 | железный ремешок | metal band / metal strap | 金属表带 / 铁链表带
+watch | со стальным браслетом / with steel bracelet / 钢带 | железный ремешок / с металлическим браслетом / с железным браслетом | metal band / metal strap | 金属表带 / 铁链表带
 sneakers | нескользящий / non-slip / 防滑 | не поскользнёшься / держат на мокром / подошва не скользит / на мокрой плитке / не разъезжаются / цепляются за пол | don't slip / won't slip on wet / hold on wet floors / grip on ice / don't slide on tiles / stays where you put it | 走路不滑 / 湿地不滑 / 地板上不滑 / 放稳不滑 / 瓷砖上不滑 / 不溜
 sneakers | лёгкий / lightweight / 轻便 | почти не чувствуются / ничего не весят / легче пуха | weigh nothing / light as a feather / feel like nothing / feather light | 轻得没感觉 / 不累脚 / 跟没穿一样
 slippers | с мягкой подошвой / with soft sole / 软底 | по пяткам мягко / как подушка / стопы не устают | like walking on pillows / feet don't hurt / soft underfoot | 像踩云 / 踩棉花 / 脚不累 / 踩着软

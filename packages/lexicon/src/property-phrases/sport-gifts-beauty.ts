@@ -60,7 +60,7 @@ packing-tape | прочный / tear-resistant / 不易断 | не рвётся |
 umbrella | автоматический / automatic / 全自动 | кнопку нажал и открылся / сам открывается и закрывается / одной кнопкой / нажал и раскрылся / раскрывается сам / с кнопкой / кнопку … открывается / нажал … раскрылся / сам … открывается | opens with a button / one touch / push button / press a button / pops open / one button / opens by itself / button … opens / press … open / opens … itself / push … open | 一按就开 / 按钮 / 自动弹开 / 一键开 / 一键开收 / 按一下自动开 / 按…开 / 自动…开
 umbrella | с обратным складыванием / reverse-folding / 反向 | антизонт / мокрая сторона внутрь / не капает в машине / сухой стороной наружу / выворачивается наизнанку складывается | upside down / wet side inside / doesn't drip in the car / wet side in | 反着收 / 反收 / 湿面朝里 / 水不滴车里 / 收伞不湿
 umbrella | с защитой от ультрафиолета / UV-protective / 防晒黑胶 | солнцезащитные / от … солнца / от … загара / закрывать … от солнца | sun protection / against sun / against … sun / from … sun / block … sun / keep … sun off | 挡太阳 / 挡…太阳 / 遮…太阳 / 防…晒
-umbrella | со светоотражающей каймой / with reflective trim / 反光条 | - | hi vis | 夜里看得见
+umbrella | со светоотражающей каймой / with reflective trim / 反光条 | с отражающей полоской | hi vis | 夜里看得见
 umbrella | карманный / pocket / 迷你口袋 | в сумочку / крохотные / влезает в карман / в дамскую сумку / размером с телефон | fits handbag / fits in a pocket / fits a purse / phone sized / super small | 放包里 / 能放口袋 / 小得能放包 / 手机大小 / 胶囊
 umbrella | прочный / reinforced / 加固 | усиленные / неубиваемые / не сломается / на века / хорошие крепкие спицы | won't break / well built | 牢固 / 用不坏 / 扎实 / 不容易坏 / 骨架结实
 umbrella | с 16 спицами / with 16 ribs / 16骨 | 16 спиц / шестнадцать спиц / на 16 спицах | sixteen ribs | 16根骨 / 十六骨

@@ -10,11 +10,11 @@ import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import { attributesNamed, attributesOf } from '../../fields.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
-import { mergeWish } from '../../interpret/merge.ts'
+import { areRelated, mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
 import { withFocus, withoutAsked, withShown, withWish } from '../../state.ts'
-import { emptyWish, type Wish } from '../../wish.ts'
+import { emptyWish, traitKindOf, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
@@ -238,6 +238,19 @@ function verdictsOf({ texts, language }: TurnContext, rows: Row[]): string[] {
   return verdicts.length > 0 ? verdicts : [escapeHtml(texts.compare.alike)]
 }
 
+/** What holds of others like it too: how many, for whom, for which season and device, in which size, and at what price. */
+function stillWished({ types, quantity, traits, sizes, device, price }: Wish, ofIt: readonly string[]): Partial<Wish> {
+  const counted = quantity !== undefined ? { quantity } : {}
+  if (!areRelated(types, ofIt)) return counted
+  return {
+    ...counted,
+    traits: traits.filter((trait) => ['audience', 'season'].includes(traitKindOf(trait))),
+    sizes,
+    ...(device ? { device } : {}),
+    ...(price ? { price } : {}),
+  }
+}
+
 /** Goods like one that was shown: its kind, material and measures, from others. */
 export async function* similarTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
   const { state, texts } = context
@@ -253,7 +266,7 @@ export async function* similarTurn(context: TurnContext, reference: Reference, r
     ...emptyWish(),
     types: facts.types.length > 0 ? facts.types.slice(0, 3) : (state.wish?.types ?? []),
     materials: facts.materials.slice(0, 1),
-    ...(state.wish?.quantity !== undefined ? { quantity: state.wish.quantity } : {}),
+    ...(state.wish ? stillWished(state.wish, facts.types) : {}),
   }
   yield* searchTurn(context, {
     wish: mergeWish(like, reading),

@@ -7,7 +7,7 @@ import { unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { factsOf } from '../../facts.ts'
-import { attributesNamed, attributesOf, attributesWith, figuresOf } from '../../fields.ts'
+import { attributesNamed, attributesOf, attributesWith, figuresOf, optionsOf } from '../../fields.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
@@ -53,7 +53,10 @@ export function superlativeAnswer(
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
   const ways = isAnySize
     ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
-    : [own]
+    : // How long a cup keeps hot is no running time.
+      superlative.field === 'running-time'
+      ? [own, inField('warmth')]
+      : [own]
   const { field, figure: figureIn } = ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? own
   const figures = offers.map((offer) => ({ offer, figure: figureIn(offer) }))
   const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
@@ -120,7 +123,7 @@ function figureOf(
     default:
       return isFigureField(field)
         ? toFigure(figuresOf(offer, field), wants, (value) => figureText(field, value, language))
-        : statedFigure(context, offer, field)
+        : (statedFigure(context, offer, field) ?? figureOfOptions(context, offer, field, wants))
   }
 }
 
@@ -129,6 +132,13 @@ const isFigureField = (field: Field): field is FigureField => figureFields.some(
 /** What an attribute states of a field that has no unit of its own: "8 h" of a running time. */
 function statedFigure(context: TurnContext, offer: Offer, field: Field): Figure | undefined {
   return attributesOf(offer, field).flatMap((attribute) => toStated(context, attribute) ?? [])[0]
+}
+
+/** The furthest of the values that an option of this field has. */
+function figureOfOptions(context: TurnContext, offer: Offer, field: Field, wants: Superlative['wants']): Figure | undefined {
+  const figures = optionsOf(offer, field).flatMap((option) => toStated(context, option) ?? [])
+  const known = figures.filter(({ unit }) => figures.filter((one) => one.unit?.slice(-2) === unit?.slice(-2)).length * 2 > figures.length)
+  return known.sort((a, b) => (wants === 'most' ? b.value - a.value : a.value - b.value)).map(({ value, text }) => ({ value, text }))[0]
 }
 
 function toStated({ language }: TurnContext, attribute: OfferAttribute): Figure | undefined {

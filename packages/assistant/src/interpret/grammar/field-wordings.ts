@@ -125,7 +125,7 @@ export const fieldWordings: readonly FieldWording[] = [
         '适合多(?:重|少斤|少公斤)的?',
       ],
     },
-    stated: /(?<!no[- ])load|(?<!без )нагрузк[аи]|承重|for pets up to|для питомца/,
+    stated: /(?<!no[- ])load|(?<!без )нагрузк[аи]|承重|^阻力|^resistance(?: level)?$|for pets up to|для питомца/,
   },
   {
     field: 'weight',

@@ -7,7 +7,7 @@ import type { Way } from './reader.ts'
 /** Fields whose unit leaves no doubt what is meant, whatever the listing calls the attribute. */
 type UnitField = Extract<FigureField, 'brightness' | 'pressure' | 'resolution' | 'temperature' | 'running-time' | 'warmth' | 'voltage'>
 
-const hours = anyOf({ ru: ['ч(?:ас(?:а|ов)?)?'], en: ['h(?:ou)?rs?'], zh: ['个?小时'] })
+const hours = anyOf({ ru: ['ч(?:ас(?:а|ов)?)?'], en: ['h(?:(?:ou)?rs?)?'], zh: ['个?小时'] })
 
 const units: Record<UnitField, { unit: string; named: string }> = {
   brightness: {
@@ -97,7 +97,7 @@ function waysOf(field: UnitField): Way<WishedFigure>[] {
   const { unit, named } = units[field]
   const ways = [
     ...(isNamedBeside.has(field)
-      ? [way(field, `${before}{n}_-?_${unit}${E}_(?:of )?(?:${named}|работ…|автономн…|playback|续航)`)]
+      ? [way(field, `${before}{n}_-?_${unit}${E}_(?:of )?(?:${named}|работ…|автономн…|playback|battery(?: life)?|续航)`)]
       : [way(field, `${before}{n}_-?_${unit}${E}(?:_(?<andUp>${after}))?`)]),
     isLeast.has(field)
       ? way(field, `${B}${named}${link}_${before}{n}_-?_${unit}${E}(?:_(?<andUp>${after}))?`)

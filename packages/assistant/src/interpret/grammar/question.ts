@@ -365,9 +365,9 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   ],
   [
     { field: 'load', wants: 'most' },
-    'прочн|крепк|сильн',
-    'strong(?:er|est)(?= (?:one|of)(?![a-z])|\\s*[?]?\\s*$)|sturd(?:ier|iest)|toughest',
-    '结实|牢固|承重(?:最|更)?[大强好]',
+    'прочн|крепк|сильн|туг',
+    'strong(?:er|est)(?= (?:one|of)(?![a-z])|\\s*[?]?\\s*$)|sturd(?:ier|iest)|toughest|(?:tight|stiff)(?:er|est)',
+    '结实|牢固|紧|(?:承重|阻力)(?:最|更)?[大强好]',
   ],
   // Of whatever field is named beside it.
   [{ field: 'volume', wants: 'most' }, 'больше всего|высок', 'most|highest|strongest', '最多|最高|最强'],

@@ -148,6 +148,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         `${B}как(?:ие|ой|ая) (?:\\p{L}+ ){0,2}(?:док(?:и|ументы)|бумаги|сертификат(?:ы)?|разрешения|декларация)(?: \\p{L}+){0,3} (?:нуж(?:ен|на|ны)|надо|требу(?:е|ю)тся|понадобятся)${E}(?:[\\s,;?]*(?:и )?(?:сертификат…|маркировк…|деклараци…|честн… знак…))*`,
         `${B}(?:нуж(?:ен|на|ны)|надо|требуется|обязательн(?:а|о|ы)) (?:ли )?(?:\\p{L}+ ){0,2}(?:сертификат…|сертифик…|маркировк…|деклараци…|честн… знак…)`,
+        `${B}(?:сертификат|деклараци)…[^,.?!]{0,14}? (?:есть|имеется|имеются|будет|будут|дадите|предоставите|прилож…)${E}`,
         `${B}(?:честн… знак…|маркировк(?:а|у|и|ой) (?:нужна|обязательна|для|на)|сертификаци(?:я|ю|и) (?:нужна|для|на))`,
       ],
       en: [
@@ -327,7 +328,8 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ],
       en: [
         `${B}why (?:\\w+ ){0,3}cheaper (?:on|at|from|in) (?:1688|taobao|alibaba|aliexpress|china|other \\w+)${E}`,
-        `${B}(?:is (?:it|this|that) )?(?:the )?(?:final|total|all-?in) price${E}`,
+        `${B}(?:is (?:it|this|that) )?(?:the )?(?:final|all-?in) price${E}`,
+        `${B}(?:is (?:it|this|that) )(?:the )?total price${E}`,
         `${B}what(?:'s| is)? included in (?:the )?price${E}`,
         `${B}(?:(?:what|how much)(?: is|'s| are)? (?:your |the )?)?(?:commission|service (?:fee|charge)|(?:hidden|extra|agent|agency|handling|any) (?:fees?|charges?|costs?)|markup|your cut)(?: (?:do you (?:take|charge)|is there|included))?${E}`,
       ],

@@ -1,0 +1,152 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { describe, expect, test } from 'vitest'
+import { aConversation, aMarket, anOffer, ladder, stated, title } from '../../../test/market.ts'
+
+/** A talk stays with the goods that it is about. Each line led away from them once. */
+
+const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
+const feature = (...value: [ru: string, en: string, zh: string]) => stated('Особенности', 'Features', '特点', value)
+const color = (...value: [ru: string, en: string, zh: string]) => stated('Цвет', 'Color', '颜色', value)
+
+const glass = title('Стакан для сока', 'Juice glass', '果汁杯')
+const lunchBox = title('Складываемый друг в друга ланч-бокс', 'Stackable lunch box', '可叠放饭盒')
+const tape = title('Рулетка', 'Tape measure', '卷尺')
+const hookTape = title('Рулетка с магнитным крючком', 'Tape measure with magnetic hook', '磁性钩卷尺')
+const slippers = title('Тапочки', 'Slippers', '拖鞋')
+const shoes = title('Женские кроссовки', "Women's sneakers", '女士运动鞋')
+const menShoes = title('Мужские кроссовки', "Men's sneakers", '男士运动鞋')
+const watch = title('Часы', 'Watch', '手表')
+
+test.each([
+  ['en', 'juice glasses', 'stackable?'],
+  ['zh', '果汁杯', '开盖要方便'],
+] as [Language, string, string][])(
+  '%s: "%s", then "%s": a property that others have is none to look for them',
+  async (language, goods, more) => {
+    const market = aMarket([anOffer({ itemId: 'glass', title: glass }), anOffer({ itemId: 'box', title: lunchBox })])
+    const say = aConversation(market, { language })
+    await say(goods)
+    expect((await say(more)).state).toMatchObject({ wish: { types: ['type.juice-glass'] } })
+  },
+)
+
+test('a part of the goods that nobody sells is looked for in what is shown', async () => {
+  const market = aMarket([anOffer({ itemId: 'plain', title: tape }), anOffer({ itemId: 'hook', title: hookTape })])
+  const say = aConversation(market, { language: 'ru' })
+  await say('рулетки')
+  expect((await say('магнитный крючок на конце')).cards.map(({ id }) => id)).toEqual(['test-hook'])
+})
+
+test('what goods come in is no other goods', async () => {
+  const box = title('Подарочная коробка', 'Gift box', '礼品盒')
+  const market = aMarket([
+    anOffer({ itemId: 'watch', title: watch }),
+    anOffer({
+      itemId: 'boxed',
+      title: watch,
+      attributes: [stated('Упаковка', 'Packaging', '包装', ['подарочная коробка', 'gift box', '礼盒'])],
+    }),
+    anOffer({ itemId: 'box', title: box }),
+  ])
+  const say = aConversation(market, { language: 'ru' })
+  await say('часы')
+  expect((await say('в подарочной коробке')).cards.map(({ id }) => id)).not.toContain('test-box')
+})
+
+const disposable = stated('Одноразовые', 'Disposable', '一次性', ['нет', 'no', '否'])
+test.each([
+  ['ru', 'одноразовые тапочки', 'ладно, тогда обычные'],
+  ['zh', '一次性拖鞋', '那就普通的'],
+] as [Language, string, string][])(
+  '%s: "%s", then "%s": who wants plain ones gives up what there is not',
+  async (language, goods, plainOnes) => {
+    const say = aConversation(aMarket([anOffer({ itemId: 'slippers', title: slippers, attributes: [disposable] })]), { language })
+    const first = await say(goods)
+    expect(first.state).toHaveProperty('unmet')
+    const { cards, state } = await say(plainOnes)
+    expect(cards.map(({ id }) => id)).toEqual(['test-slippers'])
+    expect(state).not.toHaveProperty('unmet')
+  },
+)
+
+test('others like one are for the same people', async () => {
+  const black = color('чёрный', 'black', '黑色')
+  const market = aMarket([
+    anOffer({ itemId: 'white', title: shoes, attributes: [color('белый', 'white', '白色')] }),
+    anOffer({ itemId: 'hers', title: shoes, attributes: [black] }),
+    anOffer({ itemId: 'his', title: menShoes, attributes: [black] }),
+  ])
+  const say = aConversation(market, { language: 'ru' })
+  const { cards } = await say('женские белые кроссовки')
+  expect(cards[0]?.id).toBe('test-white')
+  expect((await say('похожие но чёрные')).cards.map(({ id }) => id)).toEqual(['test-hers'])
+})
+
+describe('questions', () => {
+  const weight = (grams: number) => stated('Вес', 'Weight', '重量', [`${grams} г`, `${grams} g`, `${grams}克`])
+
+  test('"is the second heavier than the first?" is told by what both weigh', async () => {
+    const market = aMarket([
+      anOffer({ itemId: 'light', title: tape, attributes: [weight(150)], ...ladder([1, 100]) }),
+      anOffer({ itemId: 'heavy', title: tape, attributes: [weight(300)], ...ladder([1, 200]) }),
+    ])
+    const say = aConversation(market, { language: 'en' })
+    await say('tape measures')
+    const said = plain((await say('is the second one heavier than the first')).html)
+    expect(said).toContain('150 g')
+    expect(said).toContain('300 g')
+  })
+
+  test('what so many cost is asked of the one that was spoken of', async () => {
+    const market = aMarket([
+      anOffer({ itemId: 'one', title: tape, attributes: [weight(150)], ...ladder([1, 100]) }),
+      anOffer({ itemId: 'other', title: tape, attributes: [weight(300)], ...ladder([1, 200]) }),
+    ])
+    const say = aConversation(market, { language: 'ru' })
+    await say('рулетки')
+    await say('сколько весит второй?')
+    const { cards } = await say('и сколько выйдет на 60 с доставкой')
+    expect(cards.map(({ id }) => id)).toEqual(['test-other'])
+  })
+
+  test('how long a cup keeps hot is what it lasts for', async () => {
+    const mug = title('Термокружка', 'Thermos mug', '保温杯')
+    const keeps = (hours: number) => stated('Держит тепло', 'Keeps hot', '保温时长', [`${hours} часов`, `${hours} hours`, `${hours}小时`])
+    const market = aMarket([
+      anOffer({ itemId: 'short', title: mug, attributes: [keeps(6)] }),
+      anOffer({ itemId: 'long', title: mug, attributes: [keeps(12)] }),
+    ])
+    const say = aConversation(market, { language: 'ru' })
+    await say('термокружки')
+    expect((await say('какой дольше всех держит')).cards.map(({ id }) => id)).toEqual(['test-long'])
+  })
+
+  test('steel of a grade is that of the liner', async () => {
+    const mug = title('Термокружка из нержавеющей стали', 'Stainless steel thermos mug', '不锈钢保温杯')
+    const liner = (grade: number) =>
+      stated('Внутренняя колба', 'Inner liner', '内胆', [`сталь ${grade}`, `${grade} steel`, `${grade}不锈钢`])
+    const market = aMarket([
+      anOffer({ itemId: 'plain', title: mug, attributes: [liner(304)] }),
+      anOffer({ itemId: 'better', title: mug, attributes: [liner(316)] }),
+    ])
+    const say = aConversation(market, { language: 'zh' })
+    await say('保温杯')
+    expect((await say('有没有316的')).cards.map(({ id }) => id)).toEqual(['test-better'])
+  })
+
+  test('steel for blades is not called stainless', async () => {
+    const shears = title('Секатор из стали SK5', 'Pruner of SK5 steel', 'SK5钢修枝剪')
+    const say = aConversation(aMarket([anOffer({ title: shears, attributes: [feature('из стали SK5', 'SK5 steel', 'SK5钢')] })]), {
+      language: 'ru',
+    })
+    const { cards } = await say('секатор из нержавейки')
+    expect(cards.flatMap(({ highlights }) => highlights).join(' ')).not.toContain('ержавеющая')
+  })
+})
+
+test('any fabric is said in one word', async () => {
+  const say = aConversation(aMarket([anOffer({ title: tape })]), { language: 'ru' })
+  const said = plain((await say('тканевые рулетки')).html)
+  expect(said).toContain('ткань')
+  expect(said).not.toContain('хлопок')
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { readMessage } from './read.ts'
+
+/** What buyers say of goods in words that name other things. Each line was misread once. */
+
+const read = (message: string, hasShown = false) => readMessage(message, hasShown)
+
+test.each([
+  ['упаковка для футболок', ['type.packaging']],
+  ['need packaging for t-shirts', ['type.packaging']],
+  ['во что упаковать футболки для отправки', ['type.poly-mailer']],
+  ['need something to pack t-shirts for shipping, about 300 pcs', ['type.poly-mailer']],
+  ['用来装T恤发货的袋子', ['type.poly-mailer']],
+  ['christmas tree balls glass, 6cm', ['type.christmas-decor']],
+  ['earbuds, battery 30h+', ['type.headphones']],
+  ['not in ear, over ear', ['type.over-ear-headphones']],
+  ['knives, whole set with a block', ['type.knife']],
+])('%s: what is wished for is %j', (message, types) => {
+  expect(read(message).types).toEqual(types)
+})
+
+describe('steel is of a grade', () => {
+  test.each([
+    ['термокружка из стали 316', 'material.steel-316'],
+    ['316不锈钢保温杯', 'material.steel-316'],
+    ['thermos mug, 304 stainless steel', 'material.steel-304'],
+    ['секатор, сталь sk5', 'material.carbon-steel'],
+    ['screwdriver set, S2 steel', 'material.alloy-steel'],
+    ['ложки из стали', 'material.stainless-steel'],
+  ])('%s', (message, material) => {
+    const { materials, quantity } = read(message)
+    expect(materials).toEqual([material])
+    expect(quantity).toBeUndefined()
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['термос, чтобы чай горячий сутки', { field: 'warmth', above: 23.52 }],
+    ['термос держит тепло 24 часа', { field: 'warmth', above: 23.52 }],
+    ['earbuds, battery 30h+', { field: 'running-time', above: 29.4 }],
+    ['фитнес резинки набором штук 5', { field: 'set', above: 4.9, below: 5.1 }],
+  ])('%s: %j, and no word is left', (message, figure) => {
+    const { figures, words, quantity } = read(message)
+    expect({ figures, words, quantity }).toEqual({ figures: [figure], words: [], quantity: undefined })
+  })
+
+  test('a height without its unit is in centimetres', () => {
+    expect(read('высота 250', true).figures).toEqual([{ field: 'height', above: 2450, below: 2550 }])
+    expect(read('height 250', true).figures).toEqual([{ field: 'height', above: 2450, below: 2550 }])
+  })
+
+  test('so many of each of two', () => {
+    expect(read('两款各拿20副', true).quantity).toBe(20)
+  })
+})
+
+describe('what is denied', () => {
+  test.each([
+    ['не с перьями', ['перьями']],
+    ['not with feathers', ['feathers']],
+  ])('%s', (message, notWords) => {
+    const { notWords: denied, words } = read(message, true)
+    expect({ denied, words }).toEqual({ denied: notWords, words: [] })
+  })
+
+  test('what is asked first is told by what is wished for then', () => {
+    const { traits, notTraits, notWords } = read('он без ручки? мне с ручкой', true)
+    expect({ traits, notTraits, notWords }).toEqual({ traits: ['feature.with-handle'], notTraits: [], notWords: [] })
+  })
+
+  test('"нет с ручкой?" asks for some', () => {
+    expect(read('а нет с ручкой?', true).traits).toEqual(['feature.with-handle'])
+  })
+
+  test('other colours than one are all but that', () => {
+    expect(read('other colours than pink', true)).toMatchObject({ colors: [], notColors: ['color.pink'] })
+  })
+})
+
+test('a gift for a child is told by the age', () => {
+  expect(read('подарок девочке 6 лет')).toMatchObject({ gift: 'kids', types: expect.arrayContaining(['type.soft-toy']) })
+  expect(read('подарок сотруднице')).toMatchObject({ gift: 'adults' })
+})
+
+test('brown or clear tape is brown or transparent', () => {
+  expect(read('packing tape, brown or clear').colors).toEqual(['color.brown', 'color.transparent'])
+})
+
+test('the colour of a frame is that of the glasses', () => {
+  expect(read('偏光的，黑框', true)).toMatchObject({ colors: ['color.black'], words: [] })
+})
+
+test('gold is the foil, and no colour of the boxes', () => {
+  expect(read('коробки, тиснение золотом').colors).toEqual([])
+  expect(read('gift boxes with gold foil').colors).toEqual([])
+})
+
+test('certificates that are asked for are no word of listings', () => {
+  expect(read('а сертификат на них есть', true)).toMatchObject({ topics: ['certificates'], words: [] })
+})
