@@ -34,7 +34,7 @@ export interface AskedSearch {
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
   /** Those shown with what is named as a part of them, where no such goods are sold: "a magnetic hook at the end" of a tape measure. */
-  asPart?: OrElse
+  asPart?: OrElse & { isTied: boolean }
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
   /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
@@ -180,7 +180,10 @@ export function decide(heard: Reading, state: State): Intent {
 
   const withPart = (intent: Intent, of: Wish): Intent => {
     if (intent.kind !== 'search' || !hasShown || reading.said.length === 0 || reading.relatives.includes('restore')) return intent
-    return { ...intent, asPart: { wish: mergeWish(of, ofShown(reading)), words: reading.said } }
+    return {
+      ...intent,
+      asPart: { wish: mergeWish(of, ofShown(reading)), words: reading.said, isTied: reading.isTied && !reading.asksForOthers },
+    }
   }
 
   // "Anything cheaper?" of goods that were not found: nothing is there to be cheaper than, and the goods are what is missing.
@@ -442,6 +445,8 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (!areOthers || reading.relatives.includes('restore')) return reading
   // 项链怎么样: how about other goods.
   if (howAbout.test(reading.question ?? '')) return reading
+  // 能当充电宝吗: whether those shown can be used as others.
+  if (reading.isQuestion && usedAs.test(reading.question ?? '')) return ofShown(reading)
   // "В подарочной коробке" is how they come.
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Fabric ones instead" is what they are made of.
@@ -470,6 +475,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   return ofShown(reading)
 }
 
+/** What something can be used as beside what it is. */
+const usedAs =
+  /(?:能|可以|可)(?:不能|不可以)?(?:当|作为|当作|做)\p{Script=Han}{2,6}(?:用|吗|么|使)|(?<![a-z])(?:used? |works? |serves? |doubles? )as (?:an? )?[a-z]|(?<!\p{L})(?:как|вместо) \p{L}+ (?:использовать|можно|работает)|(?:использовать|работает|сойд[её]т|подойд[её]т) (?:как|вместо) /u
 const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
 /** What goods are put into. */
 const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']

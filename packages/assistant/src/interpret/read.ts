@@ -336,6 +336,12 @@ function asksOf({ reference, fields, superlative, isQuestion, asksForOthers, typ
 
 type OpenedReading = Omit<Reading, 'pointsAtNothing' | 'asksOfShown'>
 
+/** "Touchscreen" has a word of many consonants, and is a word all the same. */
+function asideOf(folded: string, { concepts }: Analysis): Aside | undefined {
+  const aside = readAside(folded)
+  return aside === 'gibberish' && concepts.some(({ how }) => how === 'exact' || how === 'form') ? undefined : aside
+}
+
 /** A question about the service that none of its usual wordings has read. */
 function withServiceWords(reading: OpenedReading, folded: string, hasShown: boolean): OpenedReading {
   const { types, topics, price, budget, colors, materials, sizes, measures, device, gift, occasion, links } = reading
@@ -373,7 +379,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const aside =
     goods.types.length > 0
       ? undefined
-      : (readAside(text.folded) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
+      : (asideOf(text.folded, analysis.analysis) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
   const pointed = joinReferences(found.all('reference'))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   const reference = isOfDifference ? besideAnother(pointed) : pointed

@@ -99,3 +99,26 @@ test('gold is the foil, and no colour of the boxes', () => {
 test('certificates that are asked for are no word of listings', () => {
   expect(read('а сертификат на них есть', true)).toMatchObject({ topics: ['certificates'], words: [] })
 })
+
+test.each(['проводные наушники', 'wired headphones', '有线耳机'])('%s: those that are wireless are none', (message) => {
+  expect(read(message)).toMatchObject({ types: ['type.headphones'], notTraits: ['feature.wireless'] })
+})
+
+test.each([
+  ['I need storage solutions for kids toys', ['type.storage-box']],
+  ['что-нибудь для хранения игрушек', ['type.storage-box']],
+  ['dress for a summer wedding guest', ['type.dress']],
+])('%s: %j', (message, types) => {
+  expect(read(message).types).toEqual(types)
+})
+
+test('two of the cheapest are no two pieces, and an order of prices is no place', () => {
+  expect(read('show me 2 cheapest', true)).toMatchObject({ sort: 'price' })
+  expect(read('show me 2 cheapest', true).quantity).toBeUndefined()
+  expect(read('by price, low to high', true)).toMatchObject({ sort: 'price', words: [] })
+  expect(read('价格从低到高排一下', true).sort).toBe('price')
+})
+
+test('a word of many consonants that is known is a word', () => {
+  expect(read('touchscreen then', true).aside).toBeUndefined()
+})

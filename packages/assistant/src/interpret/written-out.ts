@@ -196,6 +196,31 @@ const wordings: readonly [RegExp, string][] = [
   [/^\s*(?:(?:i am|i'm|we are|we're) )?selling (?:at|on) [^,.;]{3,30}[,.;]\s*(?=\S)/giu, ''],
   // 女款6号 is a size, and not the sixth.
   [/(?<=[女男童]款)(\d{1,2})号/gu, '尺码$1'],
+  // "Storage solutions for toys" wishes for something to keep them in.
+  [/(?<![a-z])(?:toy |kids' |kids )?storage (?:(?:solutions?|options?|ideas?|systems?) )?(?=for )/giu, 'storage boxes '],
+  [/(?<![a-z])storage (?:solutions?|options?|ideas?)(?![a-z])/giu, 'storage boxes'],
+  [/(?<!\p{L})(?:что-?(?:нибудь|то) )?для хранения (?=\p{L}{3})/giu, 'коробки для хранения '],
+  // Guests of a wedding wear no wedding dress.
+  [/(?<![a-z])(?:(?:a |an )?(summer |winter |spring |autumn ))?wedding guests?(?: (?:dress|outfit))?(?![a-z])/giu, '$1party'],
+  [/(?<![a-z])size (\d{1,2}(?:\.5)?) uk(?![a-z])/giu, 'UK size $1'],
+  // "The two cheapest" are no two pieces.
+  [/(?<![a-z])(?:the )?(?:two|three|four|[2-6]) cheapest(?: ones)?(?![a-z])/giu, 'the cheapest'],
+  [/(?<!\p{L})(?:два|две|три|четыре|пару|[2-6]) (?=сам(?:ых|ые) деш[её]в)/giu, ''],
+  [/最便宜的?[两二三四2-6][个款种]/gu, '最便宜的'],
+  // In the order of prices.
+  [/(?<![a-z])(?:sort(?:ed)? )?(?:by )?price,? (?:from )?low(?:est)? to high(?:est)?(?![a-z])/giu, 'the cheapest'],
+  [/(?:按)?价格?从低到高(?:排(?:序|列)?)?(?:一?下)?/gu, '最便宜的'],
+  // Wired ones are not wireless.
+  [/(?<!\p{L})проводн(?:ые|ой|ая|ую|ых) (\p{L}{3,})(?![^.!?]*\?)/giu, '$1, не беспроводные'],
+  [/(?<!\p{L})проводн(?:ые|ой|ая|ую|ых)(?=\s*(?:$|[,.!]))/giu, 'не беспроводные'],
+  [/(?<![a-z])wired ([a-z]{3,})(?![^.!?]*\?)/giu, '$1, not wireless,'],
+  [/(?<![a-z])wired(?=\s*(?:$|[,.!]))/giu, 'not wireless'],
+  [/(?<!无)有线(耳机|鼠标|键盘)/gu, '$1，不要无线'],
+  [/(?<!无)有线的?(?=$|[\s，,。])/gu, '不要无线'],
+  // XL多一点: more of that size.
+  [/(\dx{0,3}l|x{1,4}l)多(?:一?[点些])?/giu, '$1'],
+  // 防水等级 alone asks which it is.
+  [/^(\s*防水等级)\s*[?？]?\s*$/u, '$1是多少'],
   // 开奶茶店，要杯子: whose goods they will be.
   [
     /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司)(?:的)?[，,]\s*(?=\S)/gu,

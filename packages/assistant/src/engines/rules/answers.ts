@@ -247,8 +247,17 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [wordsAnswer(context, offer, { ...reading, words: [] })]
   const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
   // "Does the lid seal?" is not answered by what the lid is made of.
-  if (reading.traits.length > 0 && !reading.asksWhat)
-    return [...reading.traits.map((trait) => traitAnswer(context, offer, wish, trait)), { text: texts(named) }]
+  if (reading.traits.length > 0 && !reading.asksWhat) {
+    const verdicts = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
+    const more = named.filter((one) => !verdicts.some(({ text }) => text.includes(nameAndValue(context, one))))
+    // "What would 1000 with a logo cost?"
+    const isPriced = reading.quantity !== undefined || reading.fields.includes('price')
+    return [
+      ...(isPriced ? [fieldAnswer(context, offer, wish, 'price')] : []),
+      ...verdicts,
+      ...(more.length > 0 ? [{ text: texts(more) }] : []),
+    ]
+  }
   // "How thick is the sole?" is no question of what it is made of.
   const [field] = reading.fields
   const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))

@@ -150,3 +150,21 @@ test('any fabric is said in one word', async () => {
   expect(said).toContain('ткань')
   expect(said).not.toContain('хлопок')
 })
+
+test('whether goods can be used as others is asked of them', async () => {
+  const lamp = title('Кемпинговый фонарь', 'Camping lantern', '露营灯')
+  const bank = title('Повербанк', 'Power bank', '充电宝')
+  const market = aMarket([anOffer({ itemId: 'lamp', title: lamp }), anOffer({ itemId: 'bank', title: bank })])
+  const say = aConversation(market, { language: 'zh' })
+  await say('露营灯')
+  expect((await say('能当充电宝吗')).cards.map(({ id }) => id)).not.toContain('test-bank')
+})
+
+test('what so many with a logo cost is told with the price, and the logo once', async () => {
+  const logo = stated('Нанесение логотипа', 'Custom logo', '定制logo', ['да, от 200 шт.', 'yes, from 200 pcs', '可定制，200件起'])
+  const say = aConversation(aMarket([anOffer({ title: tape, attributes: [logo], priceLadder: ladder([1, 10]) })]), { language: 'en' })
+  await say('tape measures')
+  const said = plain((await say('what would 1000 of the first with logo cost')).html)
+  expect(said).toContain('1,000 pcs')
+  expect(said.match(/from 200 pcs/g)?.length).toBeLessThan(3)
+})

@@ -115,9 +115,10 @@ async function search(
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
-  const part = found.hits.length === 0 && request.asPart ? await findOffers(request.asPart.wish, language, deps, signal) : undefined
-  if (request.asPart && part && part.hits.length > 0 && !request.asPart.words.some((word) => part.missing.includes(word)))
-    return follow(context, { wish: request.asPart.wish, found: part, isNew: false })
+  const { asPart } = request
+  const part = found.hits.length === 0 && asPart ? await findOffers(asPart.wish, language, deps, signal) : undefined
+  if (asPart && part && part.hits.length > 0 && (asPart.isTied || !asPart.words.some((word) => part.missing.includes(word))))
+    return follow(context, { wish: asPart.wish, found: part, isNew: false })
   const leastWords = request.general && (await leastSaidOf(context, prepared.wish, found, request.general))
   if (request.general && leastWords !== undefined) {
     const { best, sold } = await findOfGeneral(context, request.general, leastWords)
