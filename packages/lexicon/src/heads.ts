@@ -21,6 +21,8 @@ const englishBreaks = new Set([
   'fits',
   'fit',
   'under',
+  'into',
+  'onto',
   'that',
   'which',
   'whose',

@@ -73,7 +73,10 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     colors: of(true, isOwnColor),
     notColors: of(false, isColor),
     materials: withCloth(union(of(true, isWhole), impliedMaterials(analysis, heads)), analysis.text),
-    notMaterials: withFauxLeather(union(of(false, isMaterial), wanted.length > 0 ? deniedMaterials : []), analysis.text),
+    notMaterials: withSynthetics(
+      withFauxLeather(union(of(false, isMaterial), wanted.length > 0 ? deniedMaterials : []), analysis.text),
+      analysis.text,
+    ),
     traits: union(of(true, isTrait), impliedTraits(analysis, heads)),
     // "Without a spoon": another kind of goods that is not wanted beside them. "Not the smart kind" of watches are smart watches.
     notTraits: union(
@@ -190,6 +193,12 @@ function isColorOfPart({ kind, start, end }: ConceptMatch, analysis: Analysis): 
   return next !== undefined && next.normalised.length >= 3 && !colorWord.test(next.normalised)
 }
 const colorWord = /^(?:colou?rs?|tones?|shades?|ones?|цвет\p{L}*|тон\p{L}*|оттен\p{L}*)$/u
+
+/** "Не синтетика" is no polyester, and nothing that is made of it. */
+const withSynthetics = (materials: string[], text: string): string[] =>
+  materials.includes('material.polyester') && synthetic.test(text) ? [...new Set([...materials, ...synthetics])] : materials
+const synthetic = /синтетик|synthetics?(?![a-z])|化纤/iu
+const synthetics = ['fleece', 'plush', 'microfiber', 'nylon', 'spandex', 'faux-leather'].map((name) => `material.${name}`)
 
 const withCloth = (materials: string[], text: string): string[] =>
   materials.length === 0 && isOfCloth(text.toLowerCase()) ? [...textiles] : materials

@@ -122,3 +122,32 @@ test('two of the cheapest are no two pieces, and an order of prices is no place'
 test('a word of many consonants that is known is a word', () => {
   expect(read('touchscreen then', true).aside).toBeUndefined()
 })
+
+test.each([
+  ['reusable shopping bags folding into a pouch', ['type.tote-bag']],
+  ['宝宝毛巾 纱布 柔软', ['type.towel']],
+  ['圣诞装饰 挂件 木头的', ['type.christmas-decor']],
+  ['dress down to the ankles', ['type.maxi-dress']],
+])('%s: the goods are %j', (message, types) => {
+  expect(read(message).types).toEqual(types)
+})
+
+test.each([
+  ['зонтики ребятишкам', 'audience.kids'],
+  ['куртка с капюшоном, бабам', 'audience.women'],
+  ['судочки, чтоб суп не вылился', 'feature.leakproof'],
+  ['фонарик, который от солнца заряжается', 'feature.solar'],
+])('%s: %s', (message, trait) => {
+  const { traits, words } = read(message)
+  expect(traits).toContain(trait)
+  expect(words).toEqual([])
+})
+
+test('who wants no synthetics wants nothing that is made of them', () => {
+  const { notMaterials } = read('плед, не синтетика')
+  expect(notMaterials).toEqual(expect.arrayContaining(['material.polyester', 'material.fleece', 'material.plush']))
+})
+
+test('the cups of a muffin tin are none to drink from', () => {
+  expect(read('muffin tin 12 cup').types).not.toContain('type.mug')
+})

@@ -221,6 +221,52 @@ const wordings: readonly [RegExp, string][] = [
   [/(\dx{0,3}l|x{1,4}l)多(?:一?[点些])?/giu, '$1'],
   // 防水等级 alone asks which it is.
   [/^(\s*防水等级)\s*[?？]?\s*$/u, '$1是多少'],
+  // How long a dress is, by where it ends.
+  [/(?<![a-z])(?:(?:down|long) to (?:the |my )?(?:ankles?|floor|ground)|(?:ankle|floor|full)[- ]length)(?![a-z])/giu, 'maxi'],
+  [/(?:能|可以|长)?(?:到|及|过|盖)(?:脚踝|脚面)的?|拖地长?(?:的)?(?=裙|$|[\s，,。])/gu, '长款'],
+  // What the sun fills.
+  [
+    /(?<!\p{L})(?:котор\p{L}+ |чтобы? )?(?:(?:от|на) солнц[аеу] (?:\p{L}+ )?(?:заряжа|работа|пита)\p{L}+|(?:заряжа|работа|пита)\p{L}+ (?:от|на) солнц[аеу])/giu,
+    'на солнечной батарее',
+  ],
+  [/(?:晒太阳|太阳晒|靠太阳)(?:就|也)?(?:能|可以?)?(?:充电?|亮)?的?/gu, '太阳能'],
+  // Where a child is.
+  [
+    /(?<!\p{L})(?:чтобы? )?(?:видеть|знать|отслеживать|следить),? где (?:он[аи]?|реб[её]нок|дети|сын|дочь|дочка|собака|кот|машина)(?: находится| ходит)?/giu,
+    'с GPS',
+  ],
+  [
+    /(?<![a-z])(?:so (?:that )?)?(?:i|we|parents?) (?:can |could )?(?:see|know|track|find)(?: out)? where (?:my |the |our |their )?[a-z]+(?: is| are)?(?![a-z])/giu,
+    'with GPS',
+  ],
+  [/(?:家长|爸妈|父母|大人)?(?:能|可以|要)?(?:看到|知道|查到|找到|定位)?(?:娃|孩子|小孩|宝宝|宝贝)在哪里?/gu, 'GPS定位'],
+  // "28-30" of a pan is its diameter, and the cups of a muffin tin are no cups.
+  [
+    /(?<=(?<!\p{L})(?:сковород|кастрюл|вок)[^.!?\d]{0,40})(1[4-9]|2\d|3[0-6])\s?[-–]\s?(1[4-9]|2\d|3[0-8])(?!\s?(?:см|шт|\d|%))/giu,
+    '$1-$2 см',
+  ],
+  [/(?<=(?<![a-z])(?:muffin|cupcake)[^.!?]{0,30})(\d{1,2})[- ]cups?(?![a-z])/giu, '$1 cavities'],
+  [/(?<![a-z\d])(\d{1,2})[- ]cups? (?=(?:muffin|cupcake))/giu, '$1 cavities '],
+  // 纱布 of a towel is what it is made of, 挂件 of Christmas hang on a tree, a photograph is printed.
+  [/(?<=[巾被衣帕][\s，,]?)纱布/gu, '棉纱'],
+  [/圣诞(?:节)?(?:装饰|树)?[\s，,]?挂件/gu, '圣诞挂饰'],
+  [/(?:定制|定做|印|做|打印)(?:自己的?|客户的?)?(?:照片|相片)|(?:照片|相片)(?:定制|定做)/gu, '可印照片'],
+  // "Battery life at max" alone asks which it is.
+  [
+    /^\s*(?:and )?(?:the )?(waterproof(?:ing)? rating|ip rating|battery life|run(?:ning)? ?time|weight|dimensions)(?: at (?:max|full|most)[a-z]*)?\s*[?]?\s*$/iu,
+    'what is the $1?',
+  ],
+  // "Итог с доставкой" asks what all of it costs.
+  [/^\s*(?:а |и |ну )?(?:в )?итого?(?: (?:с|вместе с) доставкой)?\s*[?]?\s*$/giu, 'сколько всего с доставкой?'],
+  // From how many pieces it is embroidered.
+  [
+    /(?<!\p{L})(?:какой )?минимальн\p{L}+ (?:тираж|количество|партия) (?:на|для|под) (?:вышивк|печат|нанесен|логотип|гравиров)\p{L}+/giu,
+    'логотип от скольки штук',
+  ],
+  // When the first arrives: of the delivery, whichever of them it is.
+  [/(?:(?:перв|втор|трет)\p{L}+ )?за сколько (?:дней )?(?:дойд[её]т|доедет|приедет|доберется) (?=(?:до|в) )/giu, 'за сколько доставите '],
+  // Pastel is no crayon where it stands alone.
+  [/(?<![a-z])pastel(?=\s*(?:$|[,.;]))(?!s)/giu, 'pastel colours'],
   // 开奶茶店，要杯子: whose goods they will be.
   [
     /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司)(?:的)?[，,]\s*(?=\S)/gu,

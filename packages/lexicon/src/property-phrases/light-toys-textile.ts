@@ -97,7 +97,7 @@ soft-toy,pillow,pet-bed | со съёмным чехлом / with removable cove
 pillow | для путешествий / for travel / 飞机旅行 | - | flights | -
 pillow | с наполнителем / with insert / 含芯 | не только наволочка | - | 含枕芯 / 有芯
 curtain | светонепроницаемый / room-darkening / 全遮光 | чтобы днём темно / спать днём / не просвечивают / сплошная темнота / чтобы фонари не светили / не пропускали … свет / чтобы … темно / солнце … не проходило / темно … днём | sleep in daytime / keep sun out / pitch dark / no light gets through / block the sun / total darkness / night shift / keep … sun out / block … light / keep … light out / no light … through / dark … daytime | 不透光 / 全黑 / 挡光 / 完全遮光 / 白天像黑夜 / 一点光不透 / 白天睡觉 / 遮得严实 / 不…透光 / 挡…光 / 光…进不来 / 遮…阳光
-curtain | теплозащитный / thermal / 隔热 | от жары / не пускают жару / теплоизоляционные / комната не нагревается / от летней жары / тепло не уходит / зимой тепло | keep heat out / insulating / keep the room cool / keep heat in / stop draughts / save heating | 挡热 / 屋里不热 / 挡太阳热 / 夏天不晒
+curtain | теплозащитный / thermal / 隔热 | от жары / не пускают жару / теплоизоляционные / комната не нагревается / от летней жары / тепло не уходит / не пускают … холод / зимой тепло | keep heat out / insulating / keep the room cool / keep heat in / keep … cold out / stop draughts / save heating | 挡热 / 屋里不热 / 挡太阳热 / 夏天不晒 / 挡冷风 / 冬天保暖
 curtain | на люверсах / with grommets / 打孔款 | с отверстиями под карниз / с дырками под карниз / нанизать на карниз | eyelets / eyelet top / holes for the rod | 直接穿杆 / 穿杆的
 curtain | на крючках / with hooks / 挂钩款 | с крючочками | - | 钩子
 curtain | без сверления / no-drill / 免打孔安装 | без дрели / не портить стены / съёмная квартира / без шуруповёрта | rented flat / no damage to walls / tension rod | 租房 / 不伤墙 / 租的房子

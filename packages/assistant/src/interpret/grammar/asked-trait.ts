@@ -9,7 +9,7 @@ const puts =
 const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[]][] = [
   [
     'feature.leakproof',
-    ['(?:не )?(?:протек|подтек|потек|проли[вт]|прольет|теку|течет|течь(?!\\p{L}))\\p{L}*'],
+    ['(?:не )?(?:протек|подтек|потек|вытек|вытечь|вылил|вылива|выль[ею]|проли[вт]|прольет|теку|течет|течь(?!\\p{L}))\\p{L}*'],
     ["(?:(?:doesn't|don't|won't|not|never) )?(?:leak|spill)(?:s|ing|y)?(?![ -]?(?:proof|free|resist))"],
     ['(?:会不会|不会|会)(?:漏水?|洒)'],
   ],

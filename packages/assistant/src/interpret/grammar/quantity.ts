@@ -103,7 +103,7 @@ const quantityWays = [
   wholesaleSource,
   `${B}${quantityWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?`,
   String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?!_(?:多少|几|里|有))(?:_(?:左右|以上|以内|以下|之内))?`,
-  `{n}_(?:x|х|×)${E}`,
+  `{n}_(?:x|х|×)${E}(?!\\s*(?:magnif|zoom|optical|увелич|кратн))`,
   `${B}(?:x|х|×)_{n}`,
   String.raw`${B}(?:штук|штучек|штуки) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
   `(?:要|买|采购|订|来|拿|也)_{n}(?=_(?:$|[,，。;；!！?？、]|\\s|${pieces}))`,

@@ -241,7 +241,7 @@ const part = pattern(
       ],
       en: [
         '(?:do|does) (?:any|they|it|these|those|some)(?: of (?:them|these|those))? (?:have|come with|include)',
-        '(?:any|ones?) with(?:out)?',
+        '(?:(?:is|are) there |do you have |got |have you got )?(?:any(?:thing)?|some(?:thing)?|ones?) with(?:out)?',
         String.raw`(?:\p{L}+ ){1,3}(?:included|come with (?:it|them))(?=\s*[?]|$)`,
         String.raw`^(?:and |so |it |they )*(?:comes? with|includes?|has|have)(?=[^?]*[?]\s*$)`,
       ],
