@@ -2,7 +2,6 @@ import type { LocalizedText } from '@karavan/contract/language.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { isA } from '@karavan/lexicon/names.ts'
 import { isOfPart, saidOfParts } from '@karavan/lexicon/parts.ts'
 import {
   attributeStatements,
@@ -82,17 +81,8 @@ export class OfferFacts {
 
   /** Of the goods themselves: the wood of a handle is none of a spatula. */
   get materials(): string[] {
-    this.#materials ??= [...new Set([...this.#firstDescribed('material'), ...this.#gradesOfLiner()])]
+    this.#materials ??= this.#firstDescribed('material')
     return this.#materials
-  }
-
-  /** Steel of a grade is asked for where the drink touches it. */
-  #gradesOfLiner(): string[] {
-    const liners = this.#offer.attributes.filter(({ name }) => wordings(name).some((text) => liner.test(text)))
-    return liners
-      .flatMap(({ value }) => wordings(value).slice(0, 1))
-      .flatMap((text) => analyse(text, { fuzzy: false }).concepts.map(({ conceptId }) => conceptId))
-      .filter((id) => isA(id, 'material.stainless-steel') && id !== 'material.stainless-steel')
   }
 
   #firstDescribed(kind: 'material' | 'color'): string[] {
@@ -252,8 +242,6 @@ function inOrder(text: string, values: readonly number[]): number[] {
   const ranks = named.map((one) => named.filter((other) => other < one).length)
   return named.length === values.length && new Set(ranks).size === ranks.length ? ranks.map((rank) => values[rank]!) : [...values]
 }
-
-const liner = /^(?:inner )?liner$|внутренняя колба|^колба$|内胆/i
 
 const isOfGoods = ({ name }: OfferAttribute): boolean => !wordings(name).some(isOfPart)
 

@@ -110,7 +110,7 @@ const or = /^\s*[，,的]?\s*(?:или|либо|or|或者?(?:是)?|\/)\s*(?:с|�
 
 /** "That can hold a water bottle", "чтобы влезал ноутбук", 放得下手机: what goods have room for, and no goods that are wanted. */
 const hasRoomFor =
-  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+)\s+)?(?:[\w-]+\s+)?|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？的]{0,6})$/iu
+  /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+(?:\.\d)?)[\s-]+)?(?:[\w-]+\s+){0,2}|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？的]{0,6})$/iu
 /** Parts that goods have, where more is said of them: "нож, ручка чтоб не пластиковая". The same words name goods where they stand first. */
 const partName =
   /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
@@ -138,6 +138,10 @@ function withoutParts(analysis: Analysis): Analysis {
     const lead = text.slice(0, start)
     // "The light ones" are no lamps.
     if (/^light$/iu.test(text.slice(start, end)) && /^\s+ones?(?![a-z])/iu.test(text.slice(end))) return true
+    // "Cup for grandma, light, easy to hold": how heavy the cup is.
+    const isAlone = /[,;]\s*(?:very |really |quite )?$/iu.test(lead) && /^\s*(?:[,;.]|$|and )/iu.test(text.slice(end))
+    if (/^light$/iu.test(text.slice(start, end)) && isAlone && concepts.some((other) => other.kind === 'type' && other.end <= start))
+      return true
     // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
     const isBeside = concepts.some((other) => other.kind === 'type' && (other.end <= start || other.start >= end))
     if (isBeside && (/^[款式]/u.test(text.slice(end)) || (packing.test(text.slice(start, end)) && !isForGoods.test(text.slice(end)))))

@@ -288,14 +288,26 @@ function withPlainMeasure<T extends Numbers>(reading: T, types: readonly string[
   }
 }
 
+const steelOfGrade = 'material.steel-'
+/** The grade of a steel is mostly stated of the part that the drink touches: it is a word that listings have, and no material of the whole. */
+export function withGrade<T extends Numbers>(reading: T): T {
+  const grades = reading.materials.filter((material) => material.startsWith(steelOfGrade))
+  if (grades.length === 0) return reading
+  const materials = reading.materials.map((material) => (grades.includes(material) ? 'material.stainless-steel' : material))
+  return {
+    ...reading,
+    materials: [...new Set(materials)],
+    words: [...reading.words, ...grades.map((material) => material.slice(steelOfGrade.length))],
+  }
+}
+
 /** A number alone, after what was said of the goods before: "а 39 есть?" after shoes of size 38, "плотнее 300". */
 export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T {
   const { bareNumber } = reading
   if (bareNumber === undefined) return reading
   const rest = withoutBareNumber(reading)
   // 有没有316的: a grade of steel.
-  const steel = `material.steel-${bareNumber}`
-  if (findConcept(steel)) return { ...rest, materials: [...reading.materials, steel] }
+  if (findConcept(`${steelOfGrade}${bareNumber}`)) return { ...rest, words: [...reading.words, String(bareNumber)] }
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
   const measure = reading.isInstead || reading.isExact ? remeasured(before, bareNumber) : undefined

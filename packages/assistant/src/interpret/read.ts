@@ -49,7 +49,7 @@ import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
-import { placeNumbers, toExact } from './numbers-of-goods.ts'
+import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { writtenOut } from './written-out.ts'
@@ -302,7 +302,7 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
   }
   const asking = withServiceWords(own, message.text.folded, hasShown)
-  const reading = placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types)
+  const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))
   if (hasShown) return reading
   // Reading once more is as much work as all before it, and few messages need it.
   let second: OpenedReading | undefined

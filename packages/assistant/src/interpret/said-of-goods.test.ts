@@ -21,9 +21,6 @@ test.each([
 
 describe('steel is of a grade', () => {
   test.each([
-    ['термокружка из стали 316', 'material.steel-316'],
-    ['316不锈钢保温杯', 'material.steel-316'],
-    ['thermos mug, 304 stainless steel', 'material.steel-304'],
     ['секатор, сталь sk5', 'material.carbon-steel'],
     ['screwdriver set, S2 steel', 'material.alloy-steel'],
     ['ложки из стали', 'material.stainless-steel'],
@@ -31,6 +28,15 @@ describe('steel is of a grade', () => {
     const { materials, quantity } = read(message)
     expect(materials).toEqual([material])
     expect(quantity).toBeUndefined()
+  })
+
+  test.each([
+    ['термокружка из стали 316', '316'],
+    ['316不锈钢保温杯', '316'],
+    ['thermos mug, 304 stainless steel', '304'],
+  ])('%s: the grade is a word, and no count', (message, grade) => {
+    const { materials, words, quantity } = read(message)
+    expect({ materials, words, quantity }).toEqual({ materials: ['material.stainless-steel'], words: [grade], quantity: undefined })
   })
 })
 
@@ -150,4 +156,28 @@ test('who wants no synthetics wants nothing that is made of them', () => {
 
 test('the cups of a muffin tin are none to drink from', () => {
   expect(read('muffin tin 12 cup').types).not.toContain('type.mug')
+})
+
+test.each([
+  ['storage thing for car boot', ['type.trunk-organizer']],
+  ['что на пол в машину', ['type.car-mat']],
+  ['charger with 2 plugs for car', ['type.car-charger']],
+  ['种花的盆 自己吸水', ['type.flower-pot']],
+  ['装首饰送人的小盒子', ['type.jewellery-box']],
+  ['hoodie for winter dog walks, men', ['type.hoodie']],
+  ['cup for grandma, light, easy to hold', ['type.mug']],
+])('%s: no other goods than %j', (message, types) => {
+  expect(read(message).types).toEqual(types)
+})
+
+test('ears that metal harms want no metal', () => {
+  const { materials, words } = read('серьги золотистые, уши слабые на металл')
+  expect({ materials, words }).toEqual({ materials: [], words: ['гипоаллергенные'] })
+})
+
+test('"литр" alone is one, and what has not grown cold is kept hot', () => {
+  expect(read('термос литр, чтоб чай не остыл')).toMatchObject({
+    measures: [{ dimension: 'volume', target: 1000 }],
+    traits: ['feature.insulated'],
+  })
 })

@@ -267,6 +267,47 @@ const wordings: readonly [RegExp, string][] = [
   [/(?:(?:перв|втор|трет)\p{L}+ )?за сколько (?:дней )?(?:дойд[её]т|доедет|приедет|доберется) (?=(?:до|в) )/giu, 'за сколько доставите '],
   // Pastel is no crayon where it stands alone.
   [/(?<![a-z])pastel(?=\s*(?:$|[,.;]))(?!s)/giu, 'pastel colours'],
+  // Ears and skins that metal harms.
+  [
+    /(?<!\p{L})(?:уши|кожа|у (?:меня|дочки|жены|них)) [^,.;]{0,12}?(?:слаб|чувствит|аллерг|реагир|раздраж)\p{L}*(?: на (?:металл|никель|бижутерию))?/giu,
+    'гипоаллергенные',
+  ],
+  [/(?<!\p{L})аллерги\p{L} на (?:металл|никель|бижутерию)/giu, 'гипоаллергенные'],
+  [
+    /(?<![a-z])(?:(?:i am |i'm |she is |she's )?allergic to (?:metals?|nickel)|(?:for |have |has )?sensitive (?:ears?|skin))(?![a-z])/giu,
+    'hypoallergenic',
+  ],
+  [/(?:耳朵?|皮肤|耳洞)(?:容易|爱|老)?(?:过敏|发炎|敏感)的?/gu, '防过敏'],
+  // The boot of a car is no footwear.
+  [/(?<=(?<![a-z])(?:car|my|vehicle|suv)(?:'s)? )boot(?![a-z])|(?<![a-z])boot (?=of (?:the|my|a) car)/giu, 'trunk'],
+  [
+    /(?<![a-z])(?:storage|organi[sz]er|something|box) (?:thing |box |solution |stuff )?(?:for|in|to put in) (?:the |my |a )?(?:car )?trunk(?![a-z])/giu,
+    'trunk organizer',
+  ],
+  // Mats by where they lie.
+  [
+    /(?<!\p{L})(?:что(?:-нибудь|-то)? )(?:постелить |положить |бросить )?(?:на пол|под ноги) (?:в|для) (?:машин|авто)\p{L}*/giu,
+    'автомобильные коврики',
+  ],
+  [/(?<![a-z])something (?:for|on) (?:the )?(?:car floor|floor of (?:my|the) car)(?![a-z])/giu, 'car mats'],
+  // A charger for the car, a pot for flowers, a box for jewels.
+  [/(?<![a-z])charger ((?:with|that|and) [^,.;]{2,30} )?for (?:the |my |a )?car(?![a-z])/giu, 'car charger $1'],
+  [/种(?:花|菜|草|多肉|植物)(?:用)?的?盆/gu, '花盆'],
+  [/(?:会)?自己(?:会)?(?:吸水|浇水)的?|不用(?:老|天天|经常)?浇水的?/gu, '自吸水'],
+  [/装(?:首饰|饰品|戒指|项链|耳环)(?:[^，。；\s]{0,5}的)?(?:小|大)?盒子?/gu, '首饰盒'],
+  // Who walks a dog buys for himself.
+  [/(?<![a-z])(?:(winter|morning|evening|night) )?dog[- ]walk(?:s|ing)?(?![a-z])/giu, '$1 walks'],
+  [/(?<!\p{L})(?:гулять|прогул\p{L}+|выгул\p{L}*) с собакой/giu, 'прогулок'],
+  [/遛狗(?:时|的时候)?穿的?/gu, '散步穿的'],
+  // A bag with room for a laptop is one for it.
+  [/(?<![a-z])bag(?=[^.!?]{0,40}(?:fits?|holds?|carr(?:y|ies)) (?:a |my )?(?:\d\d(?:\.\d)?[ -]?(?:inch|") )?laptop)/giu, 'laptop bag'],
+  // "Литр" alone is one, and what has not grown cold is kept hot.
+  [/(?<!\p{L})(?<!\d\s?)(?<!(?:за|в|на|по|пол) )литр(?=\s*(?:$|[,.!?]))/giu, '1 литр'],
+  [/(?<!\p{L})(?:чтобы? )?(?:\p{L}+ ){0,4}?не осты(?:л|ло|ла|ли|вал\p{L}*|ва[ею]т|нет|нут)(?!\p{L})/giu, 'держит тепло'],
+  [
+    /(?<![a-z])(?:that |which )?(?:won't|doesn't|don't|does not|will not) (?:go|get) cold(?: (?:too )?(?:fast|quickly|soon))?(?![a-z])/giu,
+    'keeps hot',
+  ],
   // 开奶茶店，要杯子: whose goods they will be.
   [
     /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司)(?:的)?[，,]\s*(?=\S)/gu,
