@@ -1,6 +1,6 @@
 import { pluralName } from '@karavan/lexicon/english.ts'
 import type { Point } from '../explain/point.ts'
-import { insideSentence, type Texts, toThickness } from './texts.ts'
+import { ended, insideSentence, type Texts, toThickness } from './texts.ts'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const number = (value: number): string => digits.format(value)
@@ -186,9 +186,9 @@ export const en: Texts = {
     colorsThere: (wanted, there) => `Not available in this colour (${wanted}); there is ${there}.`,
     smallestMoq: (wanted, smallest) => `No minimum order up to ${pieces(wanted)}; the smallest is ${pieces(smallest)}.`,
     nearest: 'This comes closest:',
-    still: (names, goods) => `Nothing meets the earlier condition still (${names.join(', ')}); without it: ${goods}.`,
+    still: (names, goods) => `Nothing meets the earlier condition still (${names.join(', ')}); without it: ${ended(goods)}`,
     several: (names, goods) =>
-      `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${goods}.`,
+      `Nothing meets all conditions at once, and giving up one is not enough. Without these (${names.join(', ')}) there is: ${ended(goods)}`,
     nothing: (goods) => `I found nothing for: ${goods}.`,
     wider: (goods) => `Of a wider kind (${goods}) there is this:`,
     stillNothing: (goods) =>

@@ -1,5 +1,5 @@
 import type { Point } from '../explain/point.ts'
-import { insideSentence, type LengthUnit, type Texts, toThickness } from './texts.ts'
+import { ended, insideSentence, type LengthUnit, type Texts, toThickness } from './texts.ts'
 
 const plural = new Intl.PluralRules('ru')
 const digits = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
@@ -214,9 +214,9 @@ export const ru: Texts = {
     colorsThere: (wanted, there) => `Такого цвета (${wanted}) нет; есть ${there}.`,
     smallestMoq: (wanted, smallest) => `С минимальным заказом до ${pieces(wanted)} ничего нет; самый маленький – ${pieces(smallest)}`,
     nearest: 'Вот что ближе всего:',
-    still: (names, goods) => `С прежним условием (${names.join(', ')}) по-прежнему ничего нет; без него: ${goods}.`,
+    still: (names, goods) => `С прежним условием (${names.join(', ')}) по-прежнему ничего нет; без него: ${ended(goods)}`,
     several: (names, goods) =>
-      `По всем условиям сразу ничего нет, и одного послабления мало. Без этого (${names.join(', ')}) есть: ${goods}.`,
+      `По всем условиям сразу ничего нет, и одного послабления мало. Без этого (${names.join(', ')}) есть: ${ended(goods)}`,
     nothing: (goods) => `Ничего не нашёл: ${goods}.`,
     wider: (goods) => `Из более общего (${goods}) есть вот что:`,
     stillNothing: (goods) =>

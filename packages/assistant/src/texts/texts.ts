@@ -356,6 +356,9 @@ export interface Texts {
 /** Stands for units that differ from offer to offer. */
 export const mixedUnits = 'unit'
 
+/** A sentence that ends in a list: with its stop, where an abbreviation ("30 шт.") has not set one. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 /** What stands as a line of its own elsewhere, in the middle of one. */
 export const insideSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -178,9 +178,17 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
   // "Thick enough? gsm?" asks for one thing twice.
-  const once = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at)
+  const once = said.filter(({ text }, at) => said.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
   return once.length > 0 ? once : [wordsAnswer(context, offer, reading)]
 }
+
+/** 350ml and 350毫升 are one answer. */
+const inOneSpelling = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/(?<=\d)(毫升|升|厘米|毫米|克|千克|公斤)/g, (unit) => spellings[unit] ?? unit)
+const spellings: Readonly<Record<string, string>> = { 毫升: 'ml', 升: 'l', 厘米: 'cm', 毫米: 'mm', 克: 'g', 千克: 'kg', 公斤: 'kg' }
 
 /** What the listing says of a thing that may come along, else that it says nothing of it, with what it states of the set. */
 function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: Reading & { included: string }): Said[] {

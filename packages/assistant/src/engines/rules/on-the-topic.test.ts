@@ -168,3 +168,20 @@ test('what so many with a logo cost is told with the price, and the logo once', 
   expect(said).toContain('1,000 pcs')
   expect(said.match(/from 200 pcs/g)?.length).toBeLessThan(3)
 })
+
+test('a sentence that ends in "30 шт." has one stop', async () => {
+  const say = aConversation(aMarket([anOffer({ itemId: 'topic-pairs', title: slippers, attributes: [disposable] })]), { language: 'ru' })
+  await say('одноразовые тапочки')
+  const said = plain((await say('30 штук')).html)
+  expect(said).toContain('30 шт.')
+  expect(said).not.toContain('..')
+})
+
+test('what the title and an attribute say alike is said once', async () => {
+  const bowl = title('Миска для животных 350 мл', 'Pet bowl 350 ml', '350ml 宠物碗')
+  const holds = stated('Объём', 'Capacity', '容量', ['350 мл', '350 ml', '350ml'])
+  const say = aConversation(aMarket([anOffer({ itemId: 'topic-bowl', title: bowl, attributes: [holds] })]), { language: 'zh' })
+  await say('宠物碗')
+  const said = plain((await say('容量多大')).html)
+  expect(said.match(/350/g)?.length).toBe(said.includes('350ml 宠物碗') ? 2 : 1)
+})
