@@ -3,7 +3,7 @@ import { listOffers } from '@karavan/marketplaces/store/list-offers.ts'
 import { findChangedOffers, findOffer, type StoreDb } from '@karavan/marketplaces/store/offer-store.ts'
 import { searchOffers } from '@karavan/marketplaces/store/search-offers.ts'
 import { findVersion } from '@karavan/marketplaces/store/sources.ts'
-import { samplePlatform } from './build-offer.ts'
+import { samplePlatform } from './platform.ts'
 
 /** The sample market, answered from the offer store. Its offers must have been written there; all three languages are in each, so the language asked for does not matter. */
 export function sampleMarketplace(db: StoreDb): Marketplace {

@@ -10,6 +10,7 @@ import type { Phrase, Triple } from './phrase.ts'
 import { type PictureView, picturePath, videoPath } from './picture-path.ts'
 import { isShownAtSize } from './pictures/sizes.ts'
 import { videos } from './pictures/videos.ts'
+import { samplePlatform } from './platform.ts'
 import { makeLadder, roundPrice } from './price.ts'
 import { hashText, type Random, randomFrom } from './random.ts'
 import { toRawDetail } from './raw-detail.ts'
@@ -28,8 +29,6 @@ import {
   unitNames,
 } from './words.ts'
 
-/** Its addresses lead nowhere, on a reserved host: these are nobody's real offers. */
-export const samplePlatform = 'sample'
 /** When the made-up market was last looked at; fixed, so that two runs give the same offers. */
 export const sampleMarketTime = '2026-01-12T06:00:00.000Z'
 

@@ -1,9 +1,10 @@
 import { toOfferUrl } from '@karavan/marketplaces/links.ts'
 import type { Offer, OptionGroup, Sku } from '@karavan/marketplaces/port.ts'
 import { toOfferId } from '@karavan/marketplaces/port.ts'
-import { buildOffer, samplePlatform, type Taken } from './build-offer.ts'
+import { buildOffer, type Taken } from './build-offer.ts'
 import { families } from './families/all.ts'
 import { brokenPicturePath, videoPath } from './picture-path.ts'
+import { samplePlatform } from './platform.ts'
 import { toRawDetail } from './raw-detail.ts'
 import type { SampleSeller } from './sellers.ts'
 

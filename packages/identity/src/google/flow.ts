@@ -1,5 +1,5 @@
-import { calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import type { IdentityDb } from '../tables.ts'
+import { openIdClient } from './open-id-client.ts'
 import type { GoogleProfile, GoogleProvider } from './provider.ts'
 import { keepStep, takeStep } from './steps.ts'
 
@@ -34,6 +34,7 @@ export function googleFlow(db: IdentityDb, provider: GoogleProvider, now: () => 
       redirectUri: string
       locale?: string
     }): Promise<string> {
+      const { calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } = await openIdClient()
       const flow: Flow = { nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier(), redirectUri, tx, locale }
       const state = await keepStep(db, 'flow', { bound: browser, content: flow, lifeMs: flowLifeMs }, now())
       const codeChallenge = await calculatePKCECodeChallenge(flow.codeVerifier)

@@ -1,20 +1,11 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type ClientAuth,
-  ClientSecretBasic,
-  ClientSecretPost,
-  type Configuration,
-  discovery,
-  skipStateCheck,
-} from 'openid-client'
+import type { ClientAuth, Configuration } from 'openid-client'
 import { z } from 'zod'
 import { readEmail } from '../email.ts'
 import { IdentityError } from '../errors.ts'
 import { readProfile } from '../profile-fields.ts'
 import { remoteKeySet } from '../remote-key-set.ts'
+import { openIdClient } from './open-id-client.ts'
 
 /** What Google says of a person. */
 export type GoogleProfile = {
@@ -120,6 +111,7 @@ export function openIdProvider({ clientId, clientSecret, issuer = googleIssuer }
     isStandIn: false,
 
     async authorizationUrl({ redirectUri, state, nonce, codeChallenge, locale }) {
+      const { buildAuthorizationUrl } = await openIdClient()
       return buildAuthorizationUrl(await getConfiguration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -133,15 +125,16 @@ export function openIdProvider({ clientId, clientSecret, issuer = googleIssuer }
     },
 
     async exchange({ code, issuer: answering, codeVerifier, redirectUri, nonce }) {
+      const client = await openIdClient()
       const callback = new URL(redirectUri)
       callback.searchParams.set('code', code)
       if (answering !== undefined) callback.searchParams.set('iss', answering)
       const { id_token: idToken } = await described(
-        authorizationCodeGrant(await getConfiguration(), callback, {
+        client.authorizationCodeGrant(await getConfiguration(), callback, {
           pkceCodeVerifier: codeVerifier,
           expectedNonce: nonce,
           // The caller has found this sign-in by its state.
-          expectedState: skipStateCheck,
+          expectedState: client.skipStateCheck,
           idTokenExpected: true,
         }),
       )
@@ -188,7 +181,8 @@ export function toGoogleProfile({
   }
 }
 
-function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
+async function discover(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
+  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } = await openIdClient()
   const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   /** Providers that name no method take the secret in the header. */
   const authenticate: ClientAuth = (server, ...request) =>

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { calculatePKCECodeChallenge } from 'openid-client'
 import { IdentityError } from '../errors.ts'
 import type { IdentityDb } from '../tables.ts'
+import { openIdClient } from './open-id-client.ts'
 import { type GoogleProfile, type GoogleProvider, toGoogleProfile } from './provider.ts'
 import { keepStep, takeStep } from './steps.ts'
 
@@ -53,6 +53,7 @@ export function standInProvider(db: IdentityDb, now: () => Date): StandIn {
 
     async exchange({ code, issuer, codeVerifier, nonce }) {
       if (issuer !== undefined) throw new Error('The answer comes from another provider')
+      const { calculatePKCECodeChallenge } = await openIdClient()
       const bound = await calculatePKCECodeChallenge(codeVerifier)
       const kept = await takeStep<{ profile: GoogleProfile; nonce: string }>(db, 'code', { secret: code, bound }, now())
       if (kept?.nonce !== nonce) throw new IdentityError('INVALID_IDP_RESPONSE', 'The code is not valid')

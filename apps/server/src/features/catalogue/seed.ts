@@ -6,7 +6,7 @@ import { createIndexer, type OfferIndex, type OfferIndexer } from '@karavan/mark
 import { findOffers, listOfferIds, removeOffersExcept, upsertOffers } from '@karavan/marketplaces/store/offer-store.ts'
 import { findSource, listSources, recountWords, saveSource, settleStore } from '@karavan/marketplaces/store/sources.ts'
 import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
-import { samplePlatform } from '@karavan/sample-market/build-offer.ts'
+import { samplePlatform } from '@karavan/sample-market/platform.ts'
 import { isIndexedAlike, type MarketContents, sampleVersion } from '@karavan/sample-market/version.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database.ts'
