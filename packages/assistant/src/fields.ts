@@ -17,18 +17,18 @@ import type { FigureField } from './wish.ts'
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е')
 
-/** Attributes of an offer that state a field. */
-export function attributesOf({ attributes }: Pick<OfferSummary, 'attributes'>, field: Field): OfferAttribute[] {
+/** Those whose name is one of a field's. */
+function namedAs<T extends Pick<OfferAttribute, 'name'>>(all: readonly T[], field: Field): T[] {
   const stated = fieldWordings.find((one) => one.field === field)?.stated
-  return stated ? attributes.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
+  return stated ? all.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
 }
 
+/** Attributes of an offer that state a field. */
+export const attributesOf = ({ attributes }: Pick<OfferSummary, 'attributes'>, field: Field): OfferAttribute[] => namedAs(attributes, field)
+
 /** Values of an option that is a field, as attributes: "Resistance: heavy, 15 kg". */
-export function optionsOf({ options }: Pick<Offer, 'options'>, field: Field): OfferAttribute[] {
-  const stated = fieldWordings.find((one) => one.field === field)?.stated
-  const ofField = stated ? options.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
-  return ofField.flatMap(({ name, values }) => values.map((value) => ({ name, value: value.name })))
-}
+export const optionsOf = ({ options }: Pick<Offer, 'options'>, field: Field): OfferAttribute[] =>
+  namedAs(options, field).flatMap(({ name, values }) => values.map((value) => ({ name, value: value.name })))
 
 /** Attributes whose name or value has one of these words, or else a word that says the same. */
 export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] {

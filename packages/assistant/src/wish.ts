@@ -329,5 +329,8 @@ export const textiles = [
   'material.fleece',
   'material.microfiber',
 ]
-/** Whether any textile will do. */
-export const isOfAnyTextile = ({ materials }: Pick<Wish, 'materials'>): boolean => textiles.every((textile) => materials.includes(textile))
+/** Whether any textile will do, and the materials beside those. */
+export function textileOrNone({ materials }: Pick<Wish, 'materials'>): { isAnyTextile: boolean; others: string[] } {
+  const isAnyTextile = textiles.every((textile) => materials.includes(textile))
+  return { isAnyTextile, others: isAnyTextile ? materials.filter((material) => !textiles.includes(material)) : materials }
+}

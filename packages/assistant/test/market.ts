@@ -39,6 +39,8 @@ export const stated = (ru: string, en: string, zh: string, value: [ru: string, e
   value: { ru: value[0], en: value[1], zh: value[2] },
 })
 export const volume = (ml: number) => stated('Объём', 'Volume', '容量', [`${ml} мл`, `${ml} ml`, `${ml}毫升`])
+/** The words of an answer, with plain blanks. */
+export const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 export const title = (ru: string, en: string, zh: string) => ({ ru, en, zh })
 
 /** Colour options as a marketplace has them. */

@@ -4,7 +4,7 @@ import type { Condition } from '@karavan/contract/selection.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { refineTextsOf } from '../texts/refine-texts.ts'
-import { type FigureField, isOfAnyTextile, namesGoods, textiles, type Wish, withoutPassingPrice } from '../wish.ts'
+import { type FigureField, namesGoods, textileOrNone, type Wish, withoutPassingPrice } from '../wish.ts'
 import { describeFigure, describeMaterial, describeMeasure, wordsAndNames } from './describe.ts'
 
 /** A condition of a wish, and the wish without it. */
@@ -85,13 +85,12 @@ const eachOf = (wish: Wish, field: ListField, describe: (entry: string) => strin
   }))
 
 function materialConditions(wish: Wish, language: Language): Removable[] {
-  if (!isOfAnyTextile(wish)) return eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language))
-  const others = wish.materials.filter((material) => !textiles.includes(material))
+  const each = eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language))
+  const { isAnyTextile, others } = textileOrNone(wish)
+  if (!isAnyTextile) return each
   return [
     { id: 'materials:textile', text: textsOf(language).condition.textile, without: { ...wish, materials: others } },
-    ...eachOf(wish, 'materials', (material) => describeMaterial(material, wish, language)).filter(({ id }) =>
-      others.some((material) => id === `materials:${material}`),
-    ),
+    ...each.filter(({ id }) => others.some((material) => id === `materials:${material}`)),
   ]
 }
 

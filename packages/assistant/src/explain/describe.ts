@@ -11,10 +11,9 @@ import {
   type Facet,
   type FigureField,
   figureTolerance,
-  isOfAnyTextile,
   isTheme,
   isTraitKind,
-  textiles,
+  textileOrNone,
   traitKindOf,
   traitsOf,
   type Wish,
@@ -212,6 +211,7 @@ export function describeMaterial(material: string, { shares }: Pick<Wish, 'share
 /** The conditions of a wish beside the goods, each as a short phrase. */
 export function describeConditions(wish: Wish, language: Language): string[] {
   const { condition } = textsOf(language)
+  const { isAnyTextile, others } = textileOrNone(wish)
   // Whom a gift is not for goes without saying.
   const notTraits = wish.gift ? wish.notTraits.filter((trait) => traitKindOf(trait) !== 'audience') : wish.notTraits
   // Russian words stand in a case of the buyer's sentence, and so not beside the name of the goods.
@@ -222,10 +222,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
-    ...(isOfAnyTextile(wish) ? [condition.textile] : []),
-    ...wish.materials
-      .filter((material) => !isOfAnyTextile(wish) || !textiles.includes(material))
-      .map((material) => describeMaterial(material, wish, language)),
+    isAnyTextile ? condition.textile : undefined,
+    ...others.map((material) => describeMaterial(material, wish, language)),
     ...names(each, language),
     ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,

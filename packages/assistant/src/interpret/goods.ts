@@ -136,12 +136,13 @@ function withoutParts(analysis: Analysis): Analysis {
     const { kind, start, end } = match
     if (kind !== 'type') return false
     const lead = text.slice(0, start)
-    // "The light ones" are no lamps.
-    if (/^light$/iu.test(text.slice(start, end)) && /^\s+ones?(?![a-z])/iu.test(text.slice(end))) return true
-    // "Cup for grandma, light, easy to hold": how heavy the cup is.
-    const isAlone = /[,;]\s*(?:very |really |quite )?$/iu.test(lead) && /^\s*(?:[,;.]|$|and )/iu.test(text.slice(end))
-    if (/^light$/iu.test(text.slice(start, end)) && isAlone && concepts.some((other) => other.kind === 'type' && other.end <= start))
-      return true
+    if (/^light$/iu.test(text.slice(start, end))) {
+      // "The light ones" are no lamps.
+      if (/^\s+ones?(?![a-z])/iu.test(text.slice(end))) return true
+      // "Cup for grandma, light, easy to hold": how heavy the cup is.
+      const isAlone = /[,;]\s*(?:very |really |quite )?$/iu.test(lead) && /^\s*(?:[,;.]|$|and )/iu.test(text.slice(end))
+      if (isAlone && concepts.some((other) => other.kind === 'type' && other.end <= start)) return true
+    }
     // "Eco packaging" of toothbrushes, 夹子款 of a lamp: how they come.
     const isBeside = concepts.some((other) => other.kind === 'type' && (other.end <= start || other.start >= end))
     if (isBeside && (/^[款式]/u.test(text.slice(end)) || (packing.test(text.slice(start, end)) && !isForGoods.test(text.slice(end)))))

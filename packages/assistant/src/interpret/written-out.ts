@@ -266,7 +266,7 @@ const wordings: readonly [RegExp, string][] = [
   // When the first arrives: of the delivery, whichever of them it is.
   [/(?:(?:перв|втор|трет)\p{L}+ )?за сколько (?:дней )?(?:дойд[её]т|доедет|приедет|доберется) (?=(?:до|в) )/giu, 'за сколько доставите '],
   // Pastel is no crayon where it stands alone.
-  [/(?<![a-z])pastel(?=\s*(?:$|[,.;]))(?!s)/giu, 'pastel colours'],
+  [/(?<![a-z])pastel(?=\s*(?:$|[,.;]))/giu, 'pastel colours'],
   // Ears and skins that metal harms.
   [
     /(?<!\p{L})(?:уши|кожа|у (?:меня|дочки|жены|них)) [^,.;]{0,12}?(?:слаб|чувствит|аллерг|реагир|раздраж)\p{L}*(?: на (?:металл|никель|бижутерию))?/giu,

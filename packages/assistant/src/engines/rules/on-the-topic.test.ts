@@ -1,10 +1,9 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder, stated, title } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '../../../test/market.ts'
 
 /** A talk stays with the goods that it is about. Each line led away from them once. */
 
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
 const feature = (...value: [ru: string, en: string, zh: string]) => stated('Особенности', 'Features', '特点', value)
 const color = (...value: [ru: string, en: string, zh: string]) => stated('Цвет', 'Color', '颜色', value)
 

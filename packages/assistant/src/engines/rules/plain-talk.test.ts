@@ -1,12 +1,10 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder, red } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, red } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const stated = (name: LocalizedText, value: LocalizedText) => ({ name, value })
 const lid = stated(text('Lid', 'Крышка', '杯盖'), text('screw', 'винтовая', '旋盖'))
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
-
 const mugs = () => [
   anOffer({ priceLadder: ladder([1, 10]), options: colorOption(red), attributes: [lid] }),
   anOffer({ priceLadder: ladder([1, 12]), options: colorOption(black), attributes: [lid] }),

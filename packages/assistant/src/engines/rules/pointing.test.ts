@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder, red } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, red } from '../../../test/market.ts'
 
 const text = (en: string, ru: string, zh: string): LocalizedText => ({ en, ru, zh })
 const runs = (en: string, ru: string, zh: string) => ({ name: text('Keeps hot', 'Держит тепло', '保温时长'), value: text(en, ru, zh) })
@@ -22,8 +22,6 @@ const opening: Record<Language, string> = {
   en: 'thermos mugs, cheapest first',
   zh: '保温杯，便宜的排前面',
 }
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
-
 async function asked(language: Language, ...messages: string[]) {
   const say = aConversation(market(), { language })
   let reply = await say(opening[language])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, ladder, plain } from '../../../test/market.ts'
 
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]+/g, ' ')
 const offers = () => [
   anOffer({ priceLadder: ladder([1, 10]), salesCount: 9000 }),
   anOffer({ priceLadder: ladder([1, 12]), moq: 500 }),

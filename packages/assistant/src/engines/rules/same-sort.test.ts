@@ -1,10 +1,9 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder, stated, title } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '../../../test/market.ts'
 
 /** What a word of a talk means by the goods that the talk is about. */
 
-const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
 const material = (...value: [ru: string, en: string, zh: string]) => stated('Материал', 'Material', '材质', value)
 
 const leash = title('Поводок для собак', 'Dog leash', '狗绳')
