@@ -74,6 +74,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'thirteenth-held-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('held'),
   'sixteenth-messages': async () => (await import('./wordings/read.ts')).sixteenthMessages('open'),
   'sixteenth-held-messages': async () => (await import('./wordings/read.ts')).sixteenthMessages('held'),
+  'eighteenth-messages': async () => (await import('./wordings/read.ts')).eighteenthMessages('open'),
+  'eighteenth-held-messages': async () => (await import('./wordings/read.ts')).eighteenthMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -3,6 +3,7 @@ import { roubles } from '@karavan/testing/talk.ts'
 import type { Answer, Case } from '../expectations.ts'
 import type { Half } from '../generated/market.ts'
 import type { Want } from '../oracle.ts'
+import { eighteenth } from './eighteenth.ts'
 import { english } from './en.ts'
 import { russian } from './ru.ts'
 import { sixteenth } from './sixteenth.ts'
@@ -19,6 +20,8 @@ export const twelfthMessages = (half: Half): Case[] => languages.flatMap((langua
 export const thirteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(thirteenth[language], language, half))
 
 export const sixteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(sixteenth[language], language, half))
+
+export const eighteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(eighteenth[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
