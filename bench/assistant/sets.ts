@@ -68,6 +68,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'fifteenth-held-talks': async () => (await import('./talks/fifteenth.ts')).fifteenthHeldTalks,
   'seventeenth-talks': async () => (await import('./talks/seventeenth.ts')).seventeenthTalks,
   'seventeenth-held-talks': async () => (await import('./talks/seventeenth.ts')).seventeenthHeldTalks,
+  'nineteenth-talks': async () => (await import('./talks/nineteenth.ts')).nineteenthTalks,
+  'nineteenth-held-talks': async () => (await import('./talks/nineteenth.ts')).nineteenthHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
