@@ -43,13 +43,17 @@ interface Span {
   end: number
 }
 
-/** As `analyse`, for who reads a message piece by piece. */
-export function openAnalysis(text: string): OpenAnalysis {
+/** As `analyse`, for who reads a message piece by piece. Nothing that stands in a stretch of `properties` names goods: 鞋仓 of a bag has no shoes. */
+export function openAnalysis(text: string, properties: readonly Span[] = []): OpenAnalysis {
   const words = readWords(text, true)
-  const analysis = understand(words)
+  const isName = ({ kind, start, end }: ConceptMatch): boolean =>
+    kind !== 'type' || !properties.some((property) => property.start <= start && end <= property.end)
+  const withNames = (analysis: Analysis): Analysis =>
+    properties.length === 0 ? analysis : { ...analysis, concepts: analysis.concepts.filter(isName) }
+  const analysis = withNames(understand(words))
   return {
     analysis,
-    leavingOut: (spans) => (spans.length === 0 ? analysis : understand(narrow(words, spans), withoutMeasures(analysis, spans))),
+    leavingOut: (spans) => (spans.length === 0 ? analysis : withNames(understand(narrow(words, spans), withoutMeasures(analysis, spans)))),
   }
 }
 

@@ -11,6 +11,10 @@ const rows: [text: string, expected: string[]][] = [
   ['1,5 литра', ['volume 1500']],
   ['500ml', ['volume 500']],
   ['500 ML', ['volume 500']],
+  // A comma that no digit stands before is none of the number.
+  ['充电器，65瓦', ['power 65']],
+  ['пакеты,25 см', ['length 250']],
+  ['1,500 ml', ['volume 1500']],
   ['500毫升', ['volume 500']],
   ['１升', ['volume 1000']],
   ['2-3 литра', ['volume 2500 >=2000 <=3000']],

@@ -76,7 +76,7 @@ function unitOf(text: string): [Dimension, number] | undefined {
 
 const number = '(?:\\d{1,3}(?:,\\d{3})+|(?<![а-я])\\d{1,3}(?: \\d{3})+|\\d{1,7}(?:[.,]\\d{1,3})?)'
 const measurePattern = new RegExp(
-  `(?<![\\d.,a-z])(${number})((?: ?[xх*] ?${number}){1,2}| ?(?:-|~|до|to|至|到|\\.\\.\\.?) ?${number})?( ?-? ?)(${alternatives.join('|')})(?![a-zа-я])`,
+  `(?<!\\d,)(?<![\\d.a-z])(${number})((?: ?[xх*] ?${number}){1,2}| ?(?:-|~|до|to|至|到|\\.\\.\\.?) ?${number})?( ?-? ?)(${alternatives.join('|')})(?![a-zа-я])`,
   'g',
 )
 const sides = new RegExp(number, 'g')
@@ -220,7 +220,7 @@ const sizePatterns = [
     'g',
   ),
   new RegExp(
-    `(?<![a-zа-я\\d.,’'])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
+    `(?<!\\d,)(?<![a-zа-я\\d.’'])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
     'g',
   ),
 ]
@@ -249,7 +249,7 @@ const sizePart = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g
 const capital = '(?:XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)'
 const aloneSize = new RegExp(`(?<![\\p{L}\\p{N}'’.&-])(${capital})(?:([/-])(${capital}))?(?![\\p{L}\\p{N}'’&])`, 'gu')
 const shoeSize =
-  /(?<![\d.,a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|小时|天|卢布|-))/g
+  /(?<!\d,)(?<![\d.a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|小时|天|卢布|-))/g
 
 /** Sizes of clothes and shoes. `hasShoes`: numbers 35 to 48 without a unit are sizes, since the text is about shoes. */
 export function findSizes(original: string, folded: Folded, hasShoes: boolean, measures: readonly Measure[]): Size[] {

@@ -1,4 +1,4 @@
-import { parentsOf } from '@karavan/lexicon/names.ts'
+import { findConcept, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
@@ -200,7 +200,10 @@ export function decide(heard: Reading, state: State): Intent {
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
-    const isRestart = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
+    const isAlone = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
+    // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
+    if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
+    const isRestart = isAlone
     // What an occasion needs may be of the kind that is shown, and is another search all the same.
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
@@ -495,6 +498,15 @@ function ofShown(reading: Reading): Reading {
   if (reading.isQuestion && !reading.fields.includes('price')) delete of.quantity
   return of
 }
+
+/** Whether goods are called by a name that is neither the usual one of their kind nor the one they were wished for by. */
+function callsSome({ said, types }: Reading, before: Wish): boolean {
+  const usual = types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap((names) => names.slice(0, usualNames)))
+  return (
+    said.length > 0 && said.every((word) => !usual.some((name) => name.toLowerCase().includes(word)) && !(before.said ?? []).includes(word))
+  )
+}
+const usualNames = 4
 
 /** Of whom or what it is asked: 适合 of 哪个更适合女孩 and "little" of "a little girl" say nothing more. */
 const ofWhom = (words: readonly string[]): string[] =>

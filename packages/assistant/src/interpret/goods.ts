@@ -7,7 +7,7 @@ import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
 import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
-import { isWithin, maxWordLength, maxWords, unknownWordAt } from './own-words.ts'
+import { isWithin, maxWordLength, maxWords, storiesIn, unknownWordAt } from './own-words.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -113,7 +113,7 @@ const hasRoomFor =
   /(?:(?:hold|holds|fit|fits|carry|store|room for|(?:must|should|has to|needs to) have|(?:big|large|wide|deep|roomy) enough for)\s+(?:(?:a|an|the|my|our|two|three|\d+(?:\.\d)?)[\s-]+)?(?:[\w-]+\s+){0,2}|(?:чтобы?\s+(?:был[аио]?|были|имел\p{L}*)|обязательно\s+с|влез\p{L}*|помещ\p{L}*|поме[сш]т\p{L}*|вмеща\p{L}*|войд[её]т|входил\p{L}*|уместил\p{L}*)\s+(?:в (?:нее|него|них)\s+)?(?:[\p{L}\d.]+\s+)?|(?:要有|要带|得有|必须有|里面有|上面有|最好有|最好带|附带|得下|得进|能放下?|能装下?|可放|可装)[^，。！？的]{0,6})$/iu
 /** Parts that goods have, where more is said of them: "нож, ручка чтоб не пластиковая". The same words name goods where they stand first. */
 const partName =
-  /^(?:ручк|рукоят|крышк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
+  /^(?:ручк|рукоят|крышк|наволочк|чехол|чехл|ремеш|ремен|ремн|лямк|дно|днищ|корпус|подкладк|подошв|молни|лезви|колес|ножк|браслет|шнур|провод|кабел|handle|lid|strap|sole|lining|cover|case|cord|cable|band|legs?|wheels|zip|blade|手柄|把手|把|盖子?|表带|鞋底|拉链|刀刃|底|内胆|外壳)/u
 const saysOfPart =
   /^\s*,?\s*(?:чтобы?|не|из|только|обязательно|должн\p{L}+|лучше|был[аои]?|should|must|has to|not|is|made of|in|要|不要|最好|得是|必须)(?![\p{L}])|^\s*(?:要|不要|最好|得是?|必须|是)/u
 /** 开个青旅40张, "a hostel of 40", "хостел на 40": what is counted of a house. The count may stand as a comma. */
@@ -154,6 +154,9 @@ function withoutParts(analysis: Analysis): Analysis {
     if (isOfCloth(text.slice(start, end).toLowerCase()) && isBeside) return true
     // What goods are closed with is no haberdashery.
     if (isBeside && fastener.test(text.slice(start, end))) return true
+    // 玩具车 不用电池的, 包 放电脑的: what the goods named before are for, or run on.
+    const isBehind = concepts.some((other) => other.kind === 'type' && !other.isNegated && other.end < start)
+    if (isBehind && isHan(text.slice(start, end)) && /^的(?=$|[\s，,。！？!?])/u.test(text.slice(end)) && ownClause.test(lead)) return true
     // 小号 of bags is a size, and no trumpet.
     if (text.slice(start, end) === '小号' && isBeside) return true
     // 耳机孔, 双层帽: parts of what is worn or carried.
@@ -173,11 +176,18 @@ function withoutParts(analysis: Analysis): Analysis {
     // A watch on a 皮带 has a leather strap.
     if (text.slice(start, end) === '皮带' && concepts.some(({ conceptId }) => isA(conceptId, 'type.watch'))) return true
     const isPart =
-      /[,，;；.。]\s*(?:а |и |and |the )?$/.test(lead) && partName.test(text.slice(start, end)) && saysOfPart.test(text.slice(end))
+      (isHan(text.slice(start, end)) && isBeside ? /[\s,，;；.。]$/ : /[,，;；.。]\s*(?:а |и |and |the )?$/).test(lead) &&
+      partName.test(text.slice(start, end)) &&
+      saysOfPart.test(text.slice(end))
     return isPart || hasRoomFor.test(lead)
   }
-  return { ...analysis, concepts: concepts.filter((match) => !isAside(match)) }
+  const stories = storiesIn(analysis)
+  const isTold = (match: ConceptMatch): boolean => match.kind === 'type' && stories.some((story) => isWithin(match, story))
+  return { ...analysis, concepts: concepts.filter((match) => !isAside(match) && !isTold(match)) }
 }
+
+/** Begins a clause in which something is done with what stands behind it. */
+const ownClause = /[\s，,](?:要|最好|得|必须)?(?:不用|不要|不需要|不带|用|放|装|配|带|能放|能装|可以放|可放)[^\s，,。；;的]{0,6}$/u
 
 /** 皮表带的手表, 能放手机的包: what is named before 的 tells of the goods behind it. 手套，能玩手机的那种 tells of those before. */
 function isOfHanClause({ start, end }: ConceptMatch, { concepts, text }: Analysis): boolean {

@@ -141,19 +141,22 @@ const endOfClause =
   /[.,!?;，。！？；]+\s*|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
 /** Begins a clause in which people speak of themselves, and is no wish. */
 const speaksOfOneself =
-  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做))/iu
+  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营))/iu
 const wishes =
-  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get|like|love|find|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
+  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
 
 /** Clauses in which people tell of themselves and name no goods: "my sister runs a studio, and we want mats", 我开了家咖啡店，要杯子. */
-function storiesIn({ text, concepts }: Analysis): Span[] {
+export function storiesIn({ text, concepts }: Analysis): Span[] {
   const stories: Span[] = []
   for (let start = 0; start < text.length; ) {
     const border = endOfClause.exec(text.slice(start))
     const end = border ? start + border.index + border[0].length : text.length
     const clause = text.slice(start, end)
-    const namesGoods = concepts.some((match) => match.kind === 'type' && match.start >= start && match.end <= end)
-    if (speaksOfOneself.test(clause) && !wishes.test(clause) && !namesGoods) stories.push({ start, end })
+    const namesGoods = (from: number, to: number): boolean =>
+      concepts.some((match) => match.kind === 'type' && match.start >= from && match.end <= to)
+    // "We give soap as favours, so I need boxes": goods of a story are none of those that are wished for behind it.
+    const isAside = !namesGoods(start, end) || (wishes.test(text.slice(end)) && namesGoods(end, text.length))
+    if (speaksOfOneself.test(clause) && !wishes.test(clause) && isAside) stories.push({ start, end })
     start = end
   }
   // Who says nothing else wishes for that.
@@ -202,8 +205,9 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
         givenUp.push(word)
         continue
       }
-      const isNext = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start))
-      if (isNext) unwanted.push(`${unwanted.pop()} ${word}`)
+      // What a denied verb was put among the wanted words for is no part of something unwanted: "чтобы солнце не мешало спать".
+      const before = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start)) ? unwanted.pop() : undefined
+      if (before !== undefined) unwanted.push(`${before} ${word}`)
       else if (isDenied(lead, tail)) {
         // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
         if (isVerb(word, lead)) wanted.push(word)

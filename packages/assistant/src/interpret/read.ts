@@ -24,7 +24,7 @@ import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
-import { OpenText } from './grammar/open-text.ts'
+import { OpenText, type Span } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
 import { petSizesNamed } from './grammar/pet-size.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
@@ -52,6 +52,7 @@ import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
+import { withToldKind } from './told-kind.ts'
 import { writtenOut } from './written-out.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -244,6 +245,15 @@ function withNames(message: Message): Message {
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }
 
+/** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
+function withKind(message: Message, hasShown: boolean): Message {
+  if (hasShown) return message
+  const named = withToldKind(message.text.folded, message.analysis.analysis)
+  if (named === undefined) return message
+  const text = OpenText.of(named)
+  return { ...message, text, analysis: openAnalysis(text.rest()) }
+}
+
 /** Characters of a Chinese name before and behind what stands within it. */
 const longestPart = 3
 
@@ -282,9 +292,17 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   const phrases = found.filter(({ start, end }) => !figures.some(({ span }) => start < span.end && span.start < end))
   if (phrases.length === 0) return message
   const rest = message.text.rest()
-  const said = phrases.toReversed().reduce((text, { start, end, word }) => `${text.slice(0, start)} ${word} ${text.slice(end)}`, rest)
-  const text = OpenText.of(said)
-  return { ...message, text, analysis: openAnalysis(text.rest()) }
+  const properties: Span[] = []
+  let said = ''
+  let at = 0
+  for (const { start, end, word } of phrases) {
+    said += `${rest.slice(at, start)} `
+    properties.push({ start: said.length, end: said.length + word.length })
+    said += `${word} `
+    at = end
+  }
+  const text = OpenText.of(said + rest.slice(at))
+  return { ...message, text, analysis: openAnalysis(text.rest(), properties) }
 }
 
 /**
@@ -292,7 +310,7 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = withPropertyWords(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown)
+  const opened = withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)

@@ -61,11 +61,17 @@ const shorthandOfAll: readonly [RegExp, string][] = [
 ]
 /** Figures as people say them: two of a measure or the other are a span of it, 2米7 is 2.7 metres and 1w毫安 ten thousand. */
 const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 一升半 is 1.5 litres, 两米半 2.5 metres.
+  [/([一二两三四五六七八九]|\d)(升|米|公斤|斤|寸)半/gu, (_, whole, unit) => `${readHanNumber(whole!) ?? whole}.5${unit}`],
+  // "До штуки рублей", "полторы штуки": thousands.
+  [/(?<!\p{L})(?:одн(?:у|ой|ой) )?штук(?:у|и|а|ой) (?=(?:руб|₽))/giu, '1000 '],
+  [/(?<!\p{L})полтор(?:ы|ой|у) (?:штук[иу]|тыщ\p{L}*|косар\p{L}*)(?: (?=руб))?/giu, '1500 руб '],
+  [/(?<!\p{L})(две|три|четыре|пять|шесть|семь|восемь|девять|десять|[2-9]|10) (?:штук[иу]?|косар(?:я|ей)) руб\p{L}*/giu, '$1 тысяч рублей'],
   // 两百来条 is about two hundred.
   [/(?<=[十百千万\d])(?:来|几|多)(?=\s?[个件只双条套把盒箱支包张瓶块顶副盏本卷根])/gu, ''],
   // 一万毫安, 三升: a number in characters before a unit.
   [
-    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=毫安|毫升|升|公分|厘米|毫米|公斤|千克|瓦|寸|片装|码|小时(?!候))/gu,
+    /(?<![\d一二两三四五六七八九十百千万])([一二两三四五六七八九十百千万]{1,6})(?=毫安|毫升|升|公分|厘米|毫米|公斤|千克|瓦|寸|片装|码|岁|个月大|小时(?!候))/gu,
     (all, number) => String(readHanNumber(number!) ?? all),
   ],
   // 一毛五 is 0.15 yuan, 三毛 0.3.
@@ -121,6 +127,89 @@ const digits = '零一二三四五六七八九'
 
 /** Words of people who write a language that is not their own, or their own in a hurry, and what sellers call the same. */
 const wordings: readonly [RegExp, string][] = [
+  // Who uses goods is no property of them: "чтобы гости не падали", "so guests don't slip", 别让客人滑倒.
+  [
+    /(?<=(?<!\p{L})чтоб[ыь]?\s)(?:люди|гости|клиенты|посетители|постояльцы|сотрудники|ребята|народ|никто|дети|покупатели|ученики)\s(?=не\s)/giu,
+    '',
+  ],
+  [
+    /(?<=(?<![a-z])(?:so|that|so that)\s)(?:people|guests|clients|customers|visitors|staff|employees|nobody|everybody|kids|students|they)\s(?=(?:don'?t|do not|won'?t|can'?t|never)(?![a-z]))/giu,
+    '',
+  ],
+  // "Caps 4 golf club": for.
+  [
+    /(?<=[a-z]{3} )4 (?=(?:my|our|the|a|an|school|work|gym|golf|wedding|summer|winter|travel|resale|office|hotel|cafe)(?![a-z]))/giu,
+    'for ',
+  ],
+  // A logo that is stitched on is a logo.
+  [/(?<=(?<![a-z])(?:our|my|the|own|company|club|team|with) )(embroidered|stitched|printed|engraved) (?=logos?(?![a-z]))/giu, 'custom '],
+  // 65瓦往上 is 65 at least, 二十块往下 no more than that.
+  [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往上|朝上)/giu, '以上'],
+  [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往下|朝下)/giu, '以下'],
+  // What muffins are baked in.
+  [/(?<=(?<!\p{L})форм\p{L}{0,3} )под (?=(?:маффин|кекс|капкейк|торт|хлеб|печень|пирог|л[её]д))/giu, 'для '],
+  // "Силикон липнет, давай пластик": what is found fault with is not wanted where something else is.
+  [
+    /(?:^|(?<=[.,;!]))\s*(?:(?:не|нет|ой|но|а)[, ]+)*([а-яё]{4,}) (?:слишком |очень |быстро |сильно |мне |нам |сразу )*(?:липн|пачка|марк|скольз|хрупк|бь[её]т|тяжел|желте|воня|пахн|колет|колюч|ржаве|мнёт|мнет|царапа|жарк|греет)\p{L}*(?:ся)?[.,;!]\s*(?=(?:давай|лучше|тогда|пусть|хочу|надо|нужн|можно|есть|а ))/giu,
+    ' не $1, ',
+  ],
+  [
+    /(?:^|(?<=[.,;!]))\s*(?:(?:no|nah|nope|but|hmm|the)[, ]+)*([a-z]{4,}) (?:is |are |gets? |feels? |looks? |goes |turns |always |too |so |very |easily )*(?:sticky|dirty|slippery|fragile|breaks?|heavy|yellow|smells?|smelly|scratch(?:es|y)?|itchy|rusts?|rusty|creases?|hot|cold)(?: (?:easily|quickly|fast|a lot|too much|in the sun))?[.,;!]\s*(?=(?:let's|lets|make it|how about|what about|rather|better|i'd|can i|then|do you|give me|go with|please|maybe))/giu,
+    ' not $1, ',
+  ],
+  [
+    /(?:^|(?<=[，,。；;！\s]))(?:不行|不好|嗯|那个)?[，,]?(\p{Script=Han}{2,3}?)的?(?:太|很|容易|会|老|比较)+(?:粘|脏|滑|碎|重|黄|臭|味|刮|扎|锈|皱|热|冷|脆)\p{Script=Han}{0,2}[，,。；;！\s]+(?=(?:换|还是|要|来|改|有没有|那))/gu,
+    '不要$1，',
+  ],
+  // "Если сразу 120 взять": how many.
+  [
+    /(?<=(?<!\p{L})(?:если|а если|ежели|когда)(?: мы| я| сразу| буду| будем| вдруг){0,3} )(\d{1,6}) (?=(?:сразу )?(?:взять|купить|заказать|брать|возьм\p{L}+|закаж\p{L}+|куп\p{L}+|бер\p{L}+)(?!\p{L}))/giu,
+    '$1 штук ',
+  ],
+  // Where they will be sold on says nothing of them.
+  [
+    /(?:,? (?:and |to |for )?(?:resale|reselling|resell|selling|sell)(?: (?:on|at|via|through))?(?: (?:amazon|ebay|etsy|shopify|ozon|wildberries|wb|allegro))?)(?![a-z])(?=$|[\s,.;!?]*(?:\d|$))/giu,
+    ' ',
+  ],
+  [
+    /(?:^|(?<=[.,;!] ?))\s*(?:прода[юё]м?|торгую|торгуем)(?: их| это| всё| все)? (?:на|через) (?:вб|wb|озон\p{L}*|ozon|вайлдберриз|wildberries|маркетплейс\p{L}*|рынке|авито|ярмарк\p{L}*)\s*[,.;–—-]\s*(?=\S)/giu,
+    ' ',
+  ],
+  // "What load does the first one bear?" asks for one thing.
+  [
+    /(?<![a-z])(what|how much|which) (load|pressure|current) (?:does|do|can|will|would|could|is) (.{2,30}?) (?:bear|take|hold|carry|support|withstand|handle|stand)s?(?![a-z])/giu,
+    '$1 $2 $3',
+  ],
+  [
+    /(?<=(?<!\p{L})как(?:ую|ой) (?:максимальн\p{L}+ )?нагрузк\p{L}+ )(?:может |могут )?(?:выдерж\p{L}+|держ\p{L}+|вынос\p{L}+|несёт|несет|тян\p{L}+|поднима\p{L}+)/giu,
+    '',
+  ],
+  // "Capacity 35 litres": the unit says what is measured.
+  [/(?<![a-z])(?:capacity|volume)(?: of|:| is)? (?=(?:(?:from|at least|about|over|up to|around|min(?:imum)?) )?\d)/giu, ''],
+  [
+    /(?<!\p{L})(?:[её]мкость(?:ю)?|вместимость(?:ю)?|объ[её]м(?:ом)?):? (?=(?:(?:от|до|около|не менее|не меньше|примерно|где-?то) )?\d)/giu,
+    '',
+  ],
+  // "Blue ink" of pens, and a case "for 15 pro".
+  [/(?<=(?<![a-z])pens? )(?=(?:blue|black|red|green|purple) ink(?![a-z]))/giu, 'with '],
+  [
+    /(?<=(?<!\p{L})(?:чех(?:ол|л\p{L}*)|бампер\p{L}*|ст[её]кл\p{L}*|пл[её]нк\p{L}*) (?:на|для|под) )(?=1[1-9] ?(?:про|pro|плюс|plus|мини|mini)(?!\p{L}))/giu,
+    'айфон ',
+  ],
+  [/(?<=(?<![a-z])(?:cases?|covers?|screen protectors?) for (?:the |a |my )?)(?=1[1-9] ?(?:pro|plus|mini)(?![a-z]))/giu, 'iphone '],
+  [
+    /(?<![\da-z]|(?:iphone|苹果|ipad|小米|xiaomi|redmi|红米|华为|荣耀)\s?)(?=1[1-9] ?(?:pro|plus|mini)(?: ?max)?的?(?:手机)?(?:壳|膜|套))/giu,
+    'iphone ',
+  ],
+  // 大颗粒积木: how large the pieces are.
+  [/([大小]颗粒)(?=积木|拼装|拼插)/gu, '$1 '],
+  // "12支以上" of brushes or screwdrivers is what is in a set.
+  [/(?<=(?:化妆刷|刷子|螺丝刀|批头)[^\d。；;]{0,12})(\d{1,2})\s?([支件把])(?:及|或|和)?以上/gu, '套装$1$2以上'],
+  // What shall be put on goods by who sells them on.
+  [
+    /(?<![a-z])(?:(?:that |which )?(?:we|i|you) can )?(?:put|add|have|get|write|burn) (?:(?:the |our |my |their )?(?:customers?'?s?'?|clients?'?|guests?'?|people'?s|own|kids'?|pets?'?) )?names? on(?: (?:it|them))?(?: with (?:our|a|the|my) (?:own )?laser)?(?![a-z])/giu,
+    'for engraving',
+  ],
   // What goods look like: "в форме облака", "в виде зайца", "in the shape of a bear", "bear-shaped", 做成小熊形状.
   [/(?<!\p{L})(?:в|во) (?:форме|виде) (?=\p{L}{3})/giu, ''],
   [/(?<![a-z])in (?:the )?(?:shape|form) of (?:an? |the )?(?=[a-z])/giu, ''],
@@ -310,7 +399,7 @@ const wordings: readonly [RegExp, string][] = [
   ],
   // 开奶茶店，要杯子: whose goods they will be.
   [
-    /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司)(?:的)?[，,]\s*(?=\S)/gu,
+    /^(?:我们?|想|准备|打算|要|新|刚|在)*开(?:了|个|一?家|一?间)*\p{Script=Han}{1,5}?(?:店|馆|吧|厅|院|所|房|公司|民宿|客栈|青旅|工作室|农家乐|幼儿园|超市|早教|学校|培训班|摊)(?:的)?[，,]\s*(?=\S)/gu,
     '',
   ],
   // 两款各拿20副: so many of each.

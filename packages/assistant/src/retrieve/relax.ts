@@ -12,6 +12,8 @@ import { moqBound } from './to-query.ts'
 export interface Relaxation {
   /** Conditions given up; several where no single one helps. */
   facets: Facet[]
+  /** Of a facet of several properties those that are given up; all of them where there are none. */
+  traits?: readonly string[]
   /** The wish that found the offers. */
   wish: Wish
   /** The nearest first. */
@@ -45,6 +47,26 @@ export async function relax(
   const relaxed = (await giveUpOne(ask, isForSomebody ? [...others, 'audience'] : others)) ?? (await giveUpInTurn(ask, others))
   if (relaxed || isForPets || !candidates.includes('audience')) return relaxed
   return (await giveUpOne(ask, ['audience'])) ?? (await giveUpInTurn(ask, [...others, 'audience']))
+}
+
+/**
+ * Gives up properties that were wished for before, where others were said just now: "some for kids with UV protection" after polarised ones. `undefined`
+ * where that finds nothing.
+ */
+export async function relaxOlder(
+  wish: Wish,
+  before: Wish,
+  language: Language,
+  deps: TurnDeps,
+  signal: AbortSignal,
+): Promise<Relaxation | undefined> {
+  const isFeature = (trait: string): boolean => traitKindOf(trait) === 'feature'
+  const traits = wish.traits.filter((trait) => isFeature(trait) && before.traits.includes(trait))
+  const isSaidAnew = wish.traits.some((trait) => isFeature(trait) && !before.traits.includes(trait))
+  if (traits.length === 0 || !isSaidAnew) return undefined
+  const looser = { ...wish, traits: wish.traits.filter((trait) => !traits.includes(trait)) }
+  const found = await findForSame({ wish, language, deps, signal }, looser)
+  return found.hits.length > 0 ? { facets: ['feature'], traits, wish: looser, found } : undefined
 }
 
 interface Ask {
@@ -145,7 +167,7 @@ const fixedCost: Record<Facet, number> = {
 }
 
 /** What it costs that goods do not say for whom they are; others would be for somebody else. */
-const costOfNobody = 0.5
+const costOfNobody = 0.42
 
 function costOf(facet: Facet, wish: Wish, hits: OfferHit[], rate: TurnDeps['rate']): number {
   if (facet === 'audience' && wish.traits.includes('audience.adults')) return 0

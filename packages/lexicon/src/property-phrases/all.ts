@@ -1,5 +1,6 @@
 import { anyPhrases } from './any.ts'
 import { electronicsPhrases } from './electronics.ts'
+import { everydayPhrases } from './everyday.ts'
 import { kitchenPhrases } from './kitchen.ts'
 import { lightToysTextilePhrases } from './light-toys-textile.ts'
 import { petsOfficeToolsPhrases } from './pets-office-tools.ts'
@@ -9,6 +10,7 @@ import { wearPhrases } from './wear.ts'
 export const phraseTables: readonly string[] = [
   anyPhrases,
   electronicsPhrases,
+  everydayPhrases,
   kitchenPhrases,
   lightToysTextilePhrases,
   petsOfficeToolsPhrases,

@@ -38,7 +38,7 @@ food-container | для морозилки / freezer-safe / 可冷冻 | заго
 food-container | с клапаном / with steam vent / 透气阀 | с отверстием для пара | - | 带气孔
 food-container | с удобным хранением друг в друге / stackable / 可叠放 | занимают мало места / башенкой / друг в друга | stack on top of each other / save space / stack neatly / take less space / nest together | 能摞起来 / 可堆叠 / 叠起来不占地 / 套叠 / 省地方 / 不占地方 / 摞着放
 thermos-mug,water-bottle,food-container | герметичный / leakproof / 防漏 | с плотной крышкой | - | -
-food-container,cosmetic-bag | двухъярусный / two-tier / 双层 | двухэтажные / в два яруса / в два этажа | double layer | 上下层
+food-container,cosmetic-bag,toiletry-bag | двухъярусный / two-tier / 双层 | двухэтажные / в два яруса / в два этажа | double layer | 上下层
 food-container | для микроволновки / microwave-safe / 微波炉可用 | чтобы разогревать на работе / греть на работе / разогревать / разогреть обед / в микру / в микрухе / разогревать … в / греть … в / в микроволновке … греть / в микроволновке … можно | reheat / heat up / reheat at work / nuke it / zap it / warm up lunch / heat … in … microwave / warm … in … microwave / go … microwave / put … microwave / in … microwave | 能热饭 / 上班热饭 / 加热饭 / 微波里热 / 放微波炉 / 微波炉…热 / 放…微波炉 / 进…微波炉
 food-container | для правильного питания / for meal prep / 健身备餐 | для пп / на неделю заготовки / для спортпита | for dieting | 减脂餐
 frying-pan,baking-mold | антипригарный / non-stick / 不粘 | тефлоновые | teflon | 不沾锅 / 煎蛋不粘 / 不糊锅

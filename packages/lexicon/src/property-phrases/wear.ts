@@ -3,8 +3,8 @@ backpack | с защитой от краж / anti-theft / 防盗 | чтобы н
 backpack | с USB-портом / with USB port / USB充电口 | чтобы заряжать телефон / с выходом под зарядку / заряжать на ходу / подключить пауэрбанк / вывод для зарядки / с юсб разъёмом / заряжать … телефон / зарядить … телефон | to charge phone on the go / charge while walking / plug in power bank / usb socket / charge … phone / charging … phone | 能充手机 / 带充电口 / 有充电孔 / 边走边充 / 接充电宝 / 外接充电 / 给手机…充电 / 充…手机
 backpack | с увеличением объёма / expandable / 可扩容 | раздвигается / увеличивается в объёме / расстёгивается и становится больше / можно расширить | grows bigger / unzips to make bigger / extra space when needed | 可以加大 / 扩展 / 拉开变大 / 容量可变 / 能加大
 backpack | с ортопедической спинкой / with back support / 护脊 | спина не устаёт / не давит на спину / для осанки школьника / чтобы не сутулился / с анатомической спинкой / не портил спину / спину … не / осанку … не / не … болела спина / не … испортил осанку / спина … болит | orthopaedic / ergonomic / doesn't hurt back / good for the back / keeps back straight / won't ruin posture / supports the back / back friendly / back … hurt / not … ruin … back / good for … back / support … back / bad … back | 护背 / 减负 / 背着不累 / 不压肩 / 不伤背 / 保护孩子脊椎 / 背不疼 / 脊椎…不 / 压…背 / 不…驼背 / 保护…背
-backpack,tote-bag,handbag,travel-bag,cosmetic-bag,pencil-case,watering-can,organizer | вместительный / large-capacity / 大容量 | здоровый / просторные / куча места | holds a lot / loads of room / huge / holds everything / holds lots | 装东西多 / 特别能装 / 空间大
-backpack,travel-bag,cosmetic-bag | с отделением для мокрых вещей / with wet pocket / 干湿分离 | - | - | 放湿衣服 / 湿衣服分开
+backpack,tote-bag,handbag,travel-bag,cosmetic-bag,toiletry-bag,pencil-case,watering-can,organizer | вместительный / large-capacity / 大容量 | здоровый / просторные / куча места | holds a lot / loads of room / huge / holds everything / holds lots | 装东西多 / 特别能装 / 空间大
+backpack,travel-bag,cosmetic-bag,toiletry-bag | с отделением для мокрых вещей / with wet pocket / 干湿分离 | - | - | 放湿衣服 / 湿衣服分开
 backpack,travel-bag | с отделением для обуви / with shoe compartment / 鞋仓 | - | separate space for trainers | 放球鞋 / 鞋子单独放
 backpack | со светоотражающей полосой / with reflective strip / 反光条 | с отражателями / светится в фарах / чтобы водители видели / видно на дороге / видно ночью / видно … в темноте / видно … вечером / видно … на дороге | visible in the dark / high-vis / drivers can see / visible on the road / visible … dark / seen … dark / seen … road / cars … see | 晚上安全 / 车能看见 / 夜里显眼 / 走夜路 / 晚上…看见 / 天黑…看见 / 夜里…看得见
 backpack | для походов / for hiking / 登山徒步 | - | - | 爬山
@@ -13,10 +13,10 @@ tote-bag | с молнией / with zipper / 带拉链 | - | - | 能拉上 / 拉
 tote-bag | с внутренним карманом / with inner pocket / 内袋 | - | - | 里面有口袋 / 有内兜 / 带内兜
 tote-bag | с длинными ручками / with long handles / 长肩带 | на плечо | over the shoulder | 能肩背 / 带子长 / 背肩上
 tote-bag,nail-file,pencil-case | моющийся / washable / 可水洗 | моются / можно мыть / многоразовые моющиеся | rinse | 可以机洗
-tote-bag,travel-bag,desk-lamp,food-container,yoga-mat,gift-box,sunglasses,cosmetic-bag,mirror,pet-bed,car-organizer,organizer | складной / foldable / 可折叠 | сворачиваются / карманные складные / сворачивается / плоские при доставке / разборные / чтобы убрать можно | pocket size folding / packs small / flat pack | 能叠小 / 可收起来 / 可以收起来 / 可收起
+tote-bag,travel-bag,desk-lamp,food-container,yoga-mat,gift-box,sunglasses,cosmetic-bag,toiletry-bag,mirror,pet-bed,car-organizer,organizer | складной / foldable / 可折叠 | сворачиваются / карманные складные / сворачивается / плоские при доставке / разборные / чтобы убрать можно | pocket size folding / packs small / flat pack | 能叠小 / 可收起来 / 可以收起来 / 可收起
 tote-bag | для покупок / for shopping / 超市购物 | в магазин за продуктами / для продуктов / для супермаркета | - | 买菜用 / 逛超市
 handbag | с ремешком-цепочкой / with chain strap / 链条 | - | - | 链子 / 带链子
-handbag,cosmetic-bag | стёганый / quilted / 菱格 | ромбиком / простроченные | diamond stitched | 菱形格 / 菱格纹 / 小香风
+handbag,cosmetic-bag,toiletry-bag | стёганый / quilted / 菱格 | ромбиком / простроченные | diamond stitched | 菱形格 / 菱格纹 / 小香风
 handbag | с тиснением под крокодила / with crocodile pattern / 鳄鱼纹 | под рептилию | - | 鳄鱼皮 / 仿鳄鱼
 handbag | с несколькими отделениями / with several compartments / 多隔层 | куча кармашков / с секциями / всё по полочкам / куча отделений / чтоб ничего не искать / много кармашков | many pockets / organised inside / everything has its place / pockets for everything / plenty of compartments | 分类放 / 东西不乱 / 夹层多 / 很多夹层
 handbag | со съёмным ремнём / with detachable strap / 可拆卸肩带 | - | strap comes off | -
@@ -67,7 +67,7 @@ dress | с цветочным принтом / floral / 碎花 | цветаст�
 dress | Рукав без рукавов / Sleeve sleeveless / 无袖 | безрукавные | no sleeves | 没袖子 / 背心式
 dress | для вечеринки / for parties / 派对 | на корпоратив / нарядные | for a night out / festive | -
 jacket,gloves,umbrella | ветрозащитный / windproof / 防风 | ветровик / ветронепроницаемые / ветронепродуваемые / ураганные / антишторм | for strong wind | 挡风
-backpack,waist-bag,travel-bag,jacket,gloves,sneakers,boots,headphones,smart-watch,watch,led-strip,flashlight,curtain,yoga-mat,poly-mailer,packing-tape,cosmetic-bag,pet-leash,pencil-case,sticker,car-organizer,car-mat | водонепроницаемый / waterproof / 防水 | мембранные / от пота / водозащищённые / потостойкие / шампунь не протечёт / на бутылку не отмокнут | sweatproof | 防汗 / 下雨能用 / 遇水不掉
+backpack,waist-bag,travel-bag,jacket,gloves,sneakers,boots,headphones,smart-watch,watch,led-strip,flashlight,curtain,yoga-mat,poly-mailer,packing-tape,cosmetic-bag,toiletry-bag,pet-leash,pencil-case,sticker,car-organizer,car-mat | водонепроницаемый / waterproof / 防水 | мембранные / от пота / водозащищённые / потостойкие / шампунь не протечёт / на бутылку не отмокнут | sweatproof | 防汗 / 下雨能用 / 遇水不掉
 jacket | со съёмной подкладкой / with detachable liner / 可拆卸内胆 | три в одном | zip-out lining / 3-in-1 | 三合一
 jacket | с воротником-стойкой / with stand collar / 立领 | - | - | 竖领
 jacket | с капюшоном / with hood / 连帽 | - | - | 有帽子

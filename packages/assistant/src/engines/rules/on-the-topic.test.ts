@@ -184,3 +184,42 @@ test('what the title and an attribute say alike is said once', async () => {
   const said = plain((await say('容量多大')).html)
   expect(said.match(/350/g)?.length).toBe(said.includes('350ml 宠物碗') ? 2 : 1)
 })
+
+test('one of the many names of the goods that are spoken of says which of them, and keeps what was said before', async () => {
+  const set = (itemId: string, name: string, material: [string, string, string]) =>
+    anOffer({ itemId, title: title(name, 'Bedding set', '四件套'), attributes: [stated('Материал', 'Material', '材质', material)] })
+  const market = aMarket([
+    set('topic-cotton', 'Комплект из хлопка', ['хлопок', 'cotton', '纯棉']),
+    set('topic-polyester', 'Комплект из полиэстера', ['полиэстер', 'polyester', '涤纶']),
+  ])
+  const say = aConversation(market, { language: 'zh' })
+  await say('纯棉四件套')
+  expect((await say('要床笠款的')).state).toMatchObject({ wish: { types: ['type.bedding'], materials: ['material.cotton'] } })
+})
+
+test('what was wished for before gives way to what is said now', async () => {
+  const saying = (is: boolean): [string, string, string] => (is ? ['да', 'yes', '是'] : ['нет', 'no', '否'])
+  const glasses = (itemId: string, isPolarized: boolean) =>
+    anOffer({
+      itemId,
+      title: title('Солнечные очки', 'Sunglasses', '太阳镜'),
+      attributes: [
+        stated('Поляризация', 'Polarized', '偏光', saying(isPolarized)),
+        stated('Защита UV400', 'UV400 protection', '防紫外线', saying(!isPolarized)),
+      ],
+    })
+  const market = aMarket([glasses('topic-polarized', true), glasses('topic-uv', false)])
+  const say = aConversation(market, { language: 'en' })
+  await say('polarized sunglasses')
+  const { html, cards } = await say('now some with UV protection')
+  expect(cards.map(({ id }) => id)).toEqual(['test-topic-uv'])
+  expect(plain(html)).toContain('polarized')
+  expect(plain(html)).toContain('One is in the way: the feature “polarized”')
+})
+
+test('goods of which nothing was understood are guessed at, and the buyer is told what they were taken for', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-night', title: title('Ночник', 'Night light', '小夜灯') })])
+  const { html, cards } = await aConversation(market, { language: 'zh' })('小孩起夜怕黑')
+  expect(cards.map(({ id }) => id)).toEqual(['test-topic-night'])
+  expect(plain(html)).toContain('“起夜怕黑”按“小夜灯”理解')
+})

@@ -4,6 +4,7 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
+import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { paragraph } from '../../explain/html.ts'
@@ -141,6 +142,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
 function* buildTables(): Generator<void> {
   yield* warmUp()
   yield* gistReaderAhead()
+  yield* kindGistsAhead()
   kindsByHead()
 }
 

@@ -271,7 +271,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
   const cards = toCards(hits, relaxed.wish, language, deps.rate, wish)
-  const names = relaxed.facets.map((one) => describeFacet(one, wish, language))
+  const names = relaxed.facets.map((one) => describeFacet(one, wish, language, relaxed.traits))
   // What was said to be in the way a turn ago need not be explained again.
   const before = context.state.wish
   const isAgain =
@@ -281,7 +281,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const what = isAgain
     ? texts.empty.still(names, withQuantity(context, describeWish(relaxed.wish, language), wish.quantity, before.quantity))
     : isSingle
-      ? texts.empty.because(describeFacet(facet, wish, language), goods)
+      ? texts.empty.because(names[0]!, goods)
       : texts.empty.several(names, describeWish(relaxed.wish, language))
   const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [

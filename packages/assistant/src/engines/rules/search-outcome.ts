@@ -16,7 +16,7 @@ import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
-import { areWorn, ofNobody, type Relaxation, relax } from '../../retrieve/relax.ts'
+import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { maxCards, progress, type TurnContext } from './context.ts'
@@ -29,6 +29,8 @@ export interface SearchRequest extends AskedSearch {
   hasFields?: true
   /** What no listing says was read as a property already, where it came to one. */
   hasGists?: true
+  /** What kind of goods it tells of was guessed already. */
+  hasGuess?: true
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -258,10 +260,14 @@ async function findElsewhere(
   const { types, words, phrase, said = [] } = wish
   if (types.length === 0 || wish.gift || wish.isSeveral || found.failed.length > 0) return undefined
   const search = (other: Wish): Promise<Found> => findOffers(other, language, deps, signal)
+  // Of a kind with hardly an offer one that has all that was said is as near under the next name.
+  const isOpen = found.hits.length <= fewOfKind && (wish.notWords ?? []).length === 0
+  const areSomeMissing = isOpen && words.some((word) => found.missing.includes(word))
   const areAllMissing = words.every((word) => found.missing.includes(word) || found.hits.length === 0)
   const mostKinds = found.hits.length < enoughOfKind ? maxKindsOfNear : maxKindsOfAlike
   // What some of the kind have is in the way of nothing but other conditions.
-  if (words.length > 0 && areAllMissing && (await isSold(context, types)) && !(await isPropertyOf(context, wish, words)))
+  const isUnsaid = areSomeMissing || (words.length > 0 && areAllMissing)
+  if (isUnsaid && (await isSold(context, types)) && !(areAllMissing && (await isPropertyOf(context, wish, words))))
     for (const parent of types.flatMap(parentsOf).filter((kind) => childrenOf(kind).length <= mostKinds)) {
       const wider = { ...wish, types: [parent] }
       const among = await search(wider)
@@ -282,6 +288,7 @@ async function isSold({ deps, signal, language }: TurnContext, types: readonly s
 
 /** A page of offers. Who asks for matt mugs, of which there are none, wants mugs and no matt bottles. */
 const enoughOfKind = 6
+const fewOfKind = 2
 /** Kinds of a family so small that sellers call one by the name of another: toiletry and cosmetic bags. */
 const maxKindsOfAlike = 3
 /** Words that name goods surely enough to be looked for in titles alone, as they were written. */
@@ -433,7 +440,10 @@ export async function* findOutcome(
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
   const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked]) : undefined
-  const relaxed = keeping ?? least
+  // What was said last weighs most.
+  const isOfFeatures = !isNew && state.wish !== undefined && least?.facets.join() === 'feature'
+  const older = isOfFeatures ? await relaxOlder(wish, state.wish, language, deps, signal) : undefined
+  const relaxed = keeping ?? older ?? least
   signal.throwIfAborted()
   // No other condition is in the way of words that what is found without it does not have either.
   const { unworded } = searched

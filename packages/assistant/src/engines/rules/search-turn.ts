@@ -6,6 +6,7 @@ import { guessed, withGists } from '../../interpret/gists.ts'
 import { type NamedField, withoutFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
+import { guessKind } from '../../interpret/told-kind.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
@@ -28,6 +29,11 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, { ...asUnderstood(context, request, outcome.gists), hasGists: true })
     return
   }
+  const guess = outcome.kind === 'nothing' && prepared.wish.types.length === 0 ? asGuessed(context, request) : undefined
+  if (guess) {
+    yield* searchTurn(context, guess)
+    return
+  }
   if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request.asked)))
     yield* askTurn(context, { kind: 'all' }, request.asked)
   else yield* explain(context, outcome)
@@ -48,6 +54,15 @@ function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gis
   const read = isSame ? intent : request
   const understood = guessed(input.message, gists)
   return understood.length > 0 ? { ...read, wish: { ...read.wish, understood } } : read
+}
+
+/** The request by a message that names the goods it may tell of, where none was understood in it: the buyer is told what it was taken for. */
+function asGuessed({ input, state, texts }: TurnContext, request: SearchRequest): SearchRequest | undefined {
+  const guess = request.isNew && !request.hasGuess && !input.refine ? guessKind(input.message) : undefined
+  if (!guess) return undefined
+  const intent = decide(readMessage(guess.message, false), state)
+  if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
+  return { ...intent, hasGuess: true, notes: [...(request.notes ?? []), texts.answer.understoodAs(guess.said, guess.name, undefined)] }
 }
 
 /** "How much are 20 aprons?": goods that are counted are no part of others. */

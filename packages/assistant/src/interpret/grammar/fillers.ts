@@ -65,6 +65,7 @@ const english = [
   '(?:how|what) about',
   '(?:on |from )?(?:one|both|each|either) sides?',
   'in total',
+  '(?:(?:is|are) )?(?:not |un)?(?:acceptable|allowed|suitable|optional|mandatory)(?=\\s*(?:[,.;!]|$))',
   '(?:really )?(?:love|fancy|hate|dislike|care for)',
   "can'?t stand",
   "(?:not|isn'?t|aren'?t) (?:really )?(?:for (?:me|us)|(?:my|our) (?:thing|taste|style))",
@@ -81,7 +82,7 @@ const english = [
   '(?<=(?:can|to|must|will|that|could|should) )handle',
   '(?:must |should |that |to )+(?:work|be used|run|go) (?:on|with|in)',
   ...listed(`
-    i i'm im i'd we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
+    i i'm im i'd require[ds]? requirements? requiring seeking sourcing we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
     cancel drop skip remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently

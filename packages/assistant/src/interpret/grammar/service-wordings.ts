@@ -223,7 +223,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       en: [
         `${B}(?:is |do you (?:take|accept) )?(?:alipay|paypal|wechat pay|western union|usdt|crypto|letters? of credit|l\\/c|wire transfer|t\\/t|swift)(?: (?:ok|okay|accepted|possible|fine))?${E}`,
         `${B}(?:net (?:15|30|45|60|90|{n})(?: (?:days|terms))?|(?:{n}_%_)?deposit|pay(?:ment)? in (?:installments?|parts)|credit terms)(?: (?:ok|okay|possible|accepted|available))*${E}`,
-        String.raw`${B}(?:how (?:do i|can i|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with|from|via) \p{L}+|(?:can|could|may) (?:i|we|you) pay|prepayment|do you accept)`,
+        String.raw`${B}(?:how (?:(?:do|can|should|would|could|shall|will) (?:i|we|one|they|customers)|to) pay|payments?(?: (?:methods?|options?|terms?))?|pay(?:ing)? (?:by|with|from|via) \p{L}+|(?:can|could|may) (?:i|we|you) pay|prepayment|do you accept)`,
       ],
       zh: [
         '支付宝|微信(?:可以|能)?(?:付款?|支付)(?:吗|么)?',

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { readMessage } from './read.ts'
+import { guessKind } from './told-kind.ts'
+
+const read = (message: string) => readMessage(message, false)
+
+describe('goods that are told and not named', () => {
+  test.each([
+    ['glass files for nails x100', { types: ['type.nail-file'], materials: ['material.glass'], quantity: 100 }],
+    ['зарядник в прикуриватель на два гнезда', { types: ['type.car-charger'] }],
+    [
+      'лента светящаяся в беседку, розетки там нет, значит на батарейках',
+      { types: ['type.led-strip'], traits: ['feature.led', 'feature.battery'] },
+    ],
+    ['bedside lamp throwing stars on ceiling that also plays music from phone', { types: ['type.star-projector'] }],
+    [
+      '小孩上学喝水用的 带吸管 不要玻璃',
+      { types: ['type.water-bottle'], traits: ['feature.with-straw'], notMaterials: ['material.glass'] },
+    ],
+    ['去健身房拎的包 鞋子和衣服要分开放', { types: ['type.travel-bag'] }],
+    ['电视机后面贴一圈 手机上换颜色', { types: ['type.led-strip'] }],
+    ['女生练胳膊的小铁 1公斤', { types: ['type.dumbbell'] }],
+  ])('%s', (message, expected) => {
+    expect(read(message)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['t-shirts 200 g', 'type.t-shirt'],
+    ['memory foam pillow with neck support', 'type.memory-pillow'],
+    ['trunk organizer with lid for groceries', 'type.trunk-organizer'],
+    ['мини-гостиница на 12 номеров. полотенца банные белые, 40 штук', 'type.bath-towel'],
+    ['зарядник 65w на два порта', 'type.charger'],
+    ['phone cases iphone 15 pro, magnetic', 'type.phone-case'],
+    ['mugs to carry lunch to work', 'type.mug'],
+  ])('%s: what is named is wished for', (message, type) => {
+    expect(read(message).types).toEqual([type])
+  })
+
+  test('while goods are on the screen it says how those should be', () => {
+    expect(readMessage('чтоб на голову светило', true).types).toEqual([])
+  })
+
+  test('whoever asks about the service wishes for no goods', () => {
+    expect(read('когда вы отправите если сегодня заказать').types).toEqual([])
+  })
+})
+
+test('what comes near one kind alone is guessed at, in the words of the buyer', () => {
+  expect(guessKind('小孩起夜怕黑')).toMatchObject({ said: '起夜怕黑', name: '小夜灯' })
+  expect(guessKind('где мой заказ')).toBeUndefined()
+})
+
+describe('goods of a story are none of those that are wished for behind it', () => {
+  test.each([
+    ['My daughter gets married in June and we give homemade soap as favours, so I need little gift boxes, 50 of them', ['type.gift-box']],
+    ['亲,我摆摊卖饰品,找不容易过敏的耳钉,先拿50对', ['type.stud-earrings']],
+  ])('%s', (message, types) => {
+    expect(read(message).types).toEqual(types)
+  })
+})
+
+describe('Chinese names say what goods are made of and can do', () => {
+  test.each([
+    ['硅胶模具', { materials: ['material.silicone'] }],
+    ['纯棉短袖', { materials: ['material.cotton'] }],
+    ['不粘锅', { traits: ['feature.nonstick'] }],
+    ['吸管杯', { traits: ['feature.with-straw'] }],
+    ['玻璃杯', { materials: [] }],
+    ['毛绒玩具', { materials: [] }],
+    ['塑料袋', { materials: [] }],
+  ])('%s', (message, expected) => {
+    expect(read(message)).toMatchObject(expected)
+  })
+})
+
+test.each([
+  ['не, силикон липнет. давай пластик', ['material.plastic'], ['material.silicone']],
+  ['glass breaks easily, do you have plastic ones', ['material.plastic'], ['material.glass']],
+  ['玻璃容易碎，换塑料的', ['material.plastic'], ['material.glass']],
+])('%s: what is found fault with is not wanted', (message, materials, notMaterials) => {
+  expect(readMessage(message, true)).toMatchObject({ materials, notMaterials })
+})
+
+test.each([
+  ['а если сразу 120 взять, почём выйдет', { quantity: 120, fields: ['price'] }],
+  ['How do we pay?', { topics: ['payment'] }],
+  ['What load does the first one bear?', { fields: ['load'], traits: [], words: [] }],
+])('%s', (message, expected) => {
+  expect(readMessage(message, true)).toMatchObject(expected)
+})
+
+test.each([
+  ['充电器，65瓦以上，氮化镓', { measures: [{ dimension: 'power', min: 65 }] }],
+  ['чехлы на 15 про', { device: 'iphone 15 pro' }],
+  ['化妆刷 带收纳桶 12支以上', { figures: [{ field: 'set', above: 11.76 }] }],
+  ['孩子三岁,想买积木', { figures: [{ field: 'age', below: 4 }] }],
+  ['浇花壶 不锈钢的 一升半', { measures: [{ dimension: 'volume', target: 1500 }] }],
+  ['часы мужские до штуки рублей', { price: { max: 100_000, currency: 'RUB' } }],
+  ['玩具车 不用电池的', { types: ['type.toy-car'] }],
+])('%s', (message, expected) => {
+  expect(read(message)).toMatchObject(expected)
+})

@@ -1,0 +1,49 @@
+/** Telephones, what is worn with them, light and tools, told by what is done with them; what a line says: `rows.ts`. */
+export const deviceKinds = `
+phone-case | телефон чтобы не разбился надеть / на телефон защиту от падений / бампер на телефон / на айфон чтобы не поцарапался | protects phone when dropped / put on iphone so it doesn't break / back cover for phone | 套手机上防摔的 / 保护手机摔不坏 / 手机摔了不碎套的
+screen-protector | на экран наклеить чтобы не поцарапать / стекло на экран телефона | stick on screen so it doesn't scratch / glass for phone screen | 贴手机屏幕的 / 贴屏幕上防刮
+charger | телефон заряжать от розетки / в розетку чтобы заряжать / зарядить ноутбук от розетки мощный / в розетку на несколько телефонов | charge phone from the wall / plugs into the wall to charge / charge laptop from socket / plug for charging several phones | 插墙上给手机充电 / 给笔记本充电的头 / 充电头带得动笔记本 / 插座上给手机充电
+car-charger | в прикуриватель телефон заряжать / зарядник в прикуриватель / зарядка в прикуриватель / в машине телефон заряжать от прикуривателя / зарядка в машину | charge phone in the car from lighter socket / plugs into cigarette lighter / charging in car lighter | 车上点烟器充电 / 插点烟器给手机充电 / 汽车里充手机的头 / 点烟孔充电
+wireless-charger | положить телефон и он заряжается / без провода телефон заряжать положил | put phone on it and it charges / charge phone by laying it down | 手机放上面就充电 / 放上去就能充
+power-bank | заряжать телефон в дороге без розетки / в поход чтобы телефон заряжать / телефон садится на улице подзарядить / запасная батарея для телефона / заряжать телефон где нет розетки | charge phone on the go without socket / phone dies outside / spare battery for phone / top up phone away from home / charge phone while camping | 出门给手机充电 / 没插座给手机充电 / 手机没电户外充 / 带上飞机给手机充电 / 随身给手机充电
+cable | провод чтобы телефон к зарядке подключать / шнурок заряжать айфон / один провод с тремя концами / шнур с тремя концами заряжать / провод от телефона к компьютеру | cord to connect phone to charger / wire to charge iphone / one cord with three ends / cord with three plugs / lead from phone to computer | 一根线三个头 / 一根线好几个头 / 充电的线 / 连手机和充电头的线 / 给车上乘客充电的线 / 一拖三的线
+headphones | в уши музыку слушать / слушать музыку без провода в зале / в уши чтобы звонить / музыку слушать чтобы не мешать / в ушах для звонков | listen to music in the ears / for calls in the ear / put in ears for music / listen at the gym without wires | 塞耳朵听歌的 / 戴耳朵上听歌 / 听音乐戴的不吵别人 / 跑步听歌的
+speaker | музыку громко на природе играть / музыку включать в компании без провода | play music out loud at picnic / loud music outdoors | 放音乐的大声 / 户外放歌的
+phone-holder | телефон поставить чтобы видео смотреть / телефон держать на столе / телефон закрепить на велосипеде / телефон на руль / телефон прицепить лёжа в кровати смотреть | stand phone on desk to watch videos / hold phone up on the table / fix phone to handlebar / phone stands up while cooking / prop phone in bed | 架手机看视频的 / 桌上放手机追剧 / 手机架桌上 / 躺床上看手机夹的 / 直播架手机的 / 电动车上放手机导航
+car-phone-holder | телефон в машине закрепить под навигатор / в машину телефон на решётку / телефон на панель авто навигатор смотреть | hold phone in car for navigation / fix phone on the dashboard / phone on air vent in car / so phone doesn't fall while driving | 车上放手机导航的 / 开车放手机看导航 / 出风口夹手机 / 车里固定手机
+selfie-stick | палка для селфи / снимать себя с вытянутой палкой | stick to take selfies | 自拍杆子拍照
+tripod | камеру поставить на ножки / снимать на три ножки | three legs to stand camera | 三脚架拍照放相机
+desk-lamp | светить на стол уроки делать / уроки делать свет на стол / свет над рабочим столом / читать вечером за столом свет / прищепкой к полке свет / лампа школьнику уроки делать | light on desk for homework / light to study by / light for reading at desk / clip light for reading / light over worktable | 写作业照亮桌子的灯 / 书桌上看书的灯 / 学习用的灯不伤眼 / 夹在床头看书的灯 / 宿舍看书的灯
+led-strip | лентой светящейся подсветить потолок / под шкафы светящуюся ленту / за телевизор подсветка лентой / лента светящаяся / подсветка по периметру / подсветка под кухонные шкафы лентой | glowing tape for ceiling / lights to stick behind tv / lights under cabinets stick on / lights that stick along the wall / strip that glows around | 电视机后面贴一圈 / 贴一圈发光的 / 橱柜下面贴的灯 / 吊顶里一圈灯 / 贴墙上发光的条 / 电视后面一圈光
+night-light | малышу чтобы не боялся темноты свет / ночью в коридоре светит / светит ночью в детской / в туалет ночью ходить чтобы светило / светильник ребёнку засыпать / грибочек светящийся в детскую | child afraid of the dark light / glows at night in nursery / light for the hallway at night / lamp for baby room to fall asleep / soft light by the crib | 孩子怕黑晚上亮的 / 起夜照一下的灯 / 晚上喂奶用的灯 / 走廊晚上自动亮 / 宝宝房晚上亮的
+star-projector | звёзды на потолок показывает / звёздное небо на потолок / проецирует звёзды на потолок | throws stars on ceiling / projects stars on ceiling / lamp throwing stars on the ceiling / stars on the ceiling lamp | 天花板上投星星 / 满屋子星星的灯 / 投影星空的灯
+flashlight | светить в темноте в руке / в гараже светить / когда свет отключат посветить / рыбаку ночью светить / светить в подвале | shine in the dark by hand / when power is out / for the garage to see / light for power cuts / look under the car with light | 停电照亮的 / 停电备用的灯 / 晚上走夜路照的 / 钓鱼晚上照的 / 手里拿着照的 / 修车照的
+headlamp | на голову светить чтобы руки свободны / на лоб светить / на лоб рыбаку / на голове свет | light on the forehead / hands free light on head / worn on head to see in dark | 戴头上照的灯 / 头上戴的灯钓鱼 / 戴额头上的灯
+camping-lantern | в палатку повесить светить / на кемпинг свет повесить | hang in tent for light / light for camping to hang | 帐篷里挂的灯 / 露营挂的灯
+string-lights | огоньки на ёлку / гирлянду огоньков повесить | fairy lights to hang / little lights on a wire | 挂一串小灯 / 一串串的小灯
+solar-light | в сад светит от солнца воткнуть в землю | garden light charged by sun | 院子里太阳能的灯 / 插地上太阳能灯
+hair-dryer | волосы сушить после мытья / волосы высушить в номере | dry hair after washing / dry hair in the room | 吹头发的 / 吹干头发
+humidifier | воздух увлажнять сухой / воздух сухой дома пар | moisten dry air / dry air at home mist | 空气太干喷雾的 / 房间太干加湿
+fan | ветер делает в жару / обдувает в жару / чтобы не жарко дует | blows air when hot / keep cool in the heat blowing | 夏天吹风的 / 热了吹风的小
+heater | греть комнату зимой / обогреть гараж | warm up a room in winter | 冬天取暖的 / 房间取暖
+kettle | воду кипятить | boil water | 烧水的 / 烧开水的
+scale | взвешивать продукты / взвесить посылки / вес узнать | weigh parcels / weigh food | 称重的 / 称东西的
+fridge-magnet | на холодильник прицепить сувенир / на холодильник магнитиком | stick on the fridge souvenir | 贴冰箱上的
+drill | дырки в стене сверлить / стены сверлить бетон / дырку в стене сделать полку повесить / саморезы закручивать без провода / мебель собирать закручивать электрическая | make holes in walls / put up shelves holes in wall / holes in concrete / drive screws with power cordless / diy holes | 墙上打孔的 / 打洞挂东西 / 装修打孔的 / 拧螺丝电动的 / 混凝土打孔
+screwdriver-set | винтики в очках подкрутить / крутить винты разные / телефоны ремонтировать крутить / розетки чинить крутить шурупы / мебель собрать закрутить вручную | turn screws of all sizes / fix glasses tiny screws / repair phones tiny screws / put together furniture by hand | 拧螺丝的 / 修手机拧螺丝 / 修眼镜拧小螺丝 / 装家具拧螺丝
+tape-measure | длину мерить / замеры делать в квартире / мерить комнату / талию мерить швее / обмеры на стройке | measure rooms / measure length / measuring waist for sewing / take measurements on site | 量尺寸的 / 量长度的 / 装修量房子 / 裁缝量身的 / 量腰围的
+car-vacuum | крошки в машине собрать / машину внутри пылесосить / в салоне авто пыль собрать / крошки с сидений собрать | clean crumbs in the car / suck up dust in car / clean car seats dust / hoover the car | 吸车里灰的 / 车里吸渣的 / 车里打扫吸尘 / 座椅缝里吸渣
+car-mat | под ноги в машину / на пол в машину / грязь с обуви в машине чтобы на пол / на пол салона под ноги | for the car floor under feet / on the car floor for mud / keep car floor clean | 车里脚踩的 / 车里踩的垫子 / 车上脚下垫的 / 车里铺地上的
+trunk-organizer | в багажник чтобы вещи не катались / в багажнике порядок / в багажник продукты складывать / в багажник сложить инструмент | so things don't roll in the boot / keep the boot tidy / groceries in the car boot / tidy the trunk | 后备箱东西乱放的 / 后备箱装东西 / 后备箱东西不乱滚 / 后备箱放杂物
+seat-organizer | на спинку сиденья в машине карманы / в машину за сиденье детские вещи повесить / за сиденье повесить планшет ребёнку | hangs on back of car seat pockets / back of the seat for kids tablet / behind car seat for toys | 挂座椅背后放东西 / 车座后面挂的袋子 / 座椅靠背挂平板
+car-sunshade | на лобовое от солнца / в машину от солнца закрыть стекло | on windscreen against sun / keep the car cool sun on windscreen | 车窗遮阳的 / 挡风玻璃遮阳
+tire-inflator | колёса подкачать / шины накачать в дороге | pump up tyres | 给轮胎打气的 / 车胎充气
+car-freshener | пахнет в машине приятно повесить | makes car smell nice | 车里香的挂的
+dash-cam | снимать дорогу в машине / запись аварии в машине | record the road while driving | 开车录像的
+garden-shears | ветки обрезать / розы подстригать / кусты обрезать / сучки резать в саду / виноград обрезать / деревья обрезать в саду | cut branches / trim roses / prune trees / cut back bushes / snip twigs in garden | 剪树枝的 / 修剪玫瑰的 / 剪花枝 / 剪果树枝条 / 修枝用的
+watering-can | цветы поливать / грядки поливать / рассаду поливать / на подоконнике цветы поливать с длинным носиком | water the flowers / sprinkle the plants / water seedlings / sprinkling cans for allotment / sprinkling cans | 浇花的 / 给花浇水 / 浇菜的 / 给绿植浇水的
+flower-pot | цветок посадить в что / пересадить фикус / сажать кактусы / под орхидею / рассаду высадить на балкон / под суккуленты | to plant a cactus in / repot my orchid / grow herbs on windowsill in / plant succulents in / put plants in | 种花的 / 种多肉的 / 养绿萝的 / 种菜阳台的 / 栽花的 / 种多肉用的小
+garden-hose | поливать из крана длинный резиновый / воду тянуть на огород | long thing to water lawn from tap | 院子浇水的管子
+pest-control | от тараканов / мышей ловить / от мышей | catch mice / kill cockroaches | 抓老鼠的 / 杀蟑螂的
+mosquito-net | от комаров на окно | keep mosquitoes out of window | 挡蚊子的网
+`
