@@ -441,8 +441,8 @@ export async function* findOutcome(
   const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
   const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked]) : undefined
   // What was said last weighs most.
-  const isOfFeatures = !isNew && state.wish !== undefined && least?.facets.join() === 'feature'
-  const older = isOfFeatures ? await relaxOlder(wish, state.wish, language, deps, signal) : undefined
+  const said = isNew || least?.facets.join() !== 'feature' ? undefined : state.wish
+  const older = said ? await relaxOlder(wish, said, language, deps, signal) : undefined
   const relaxed = keeping ?? older ?? least
   signal.throwIfAborted()
   // No other condition is in the way of words that what is found without it does not have either.
