@@ -78,6 +78,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'sixteenth-held-messages': async () => (await import('./wordings/read.ts')).sixteenthMessages('held'),
   'eighteenth-messages': async () => (await import('./wordings/read.ts')).eighteenthMessages('open'),
   'eighteenth-held-messages': async () => (await import('./wordings/read.ts')).eighteenthMessages('held'),
+  'twentieth-messages': async () => (await import('./wordings/read.ts')).twentiethMessages('open'),
+  'twentieth-held-messages': async () => (await import('./wordings/read.ts')).twentiethMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -9,6 +9,7 @@ import { russian } from './ru.ts'
 import { sixteenth } from './sixteenth.ts'
 import { thirteenth } from './thirteenth.ts'
 import { twelfth } from './twelfth.ts'
+import { twentieth } from './twentieth.ts'
 import { chinese } from './zh.ts'
 
 const tables: Record<Language, string> = { ru: russian, en: english, zh: chinese }
@@ -22,6 +23,8 @@ export const thirteenthMessages = (half: Half): Case[] => languages.flatMap((lan
 export const sixteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(sixteenth[language], language, half))
 
 export const eighteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(eighteenth[language], language, half))
+
+export const twentiethMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentieth[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
