@@ -70,6 +70,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'seventeenth-held-talks': async () => (await import('./talks/seventeenth.ts')).seventeenthHeldTalks,
   'nineteenth-talks': async () => (await import('./talks/nineteenth.ts')).nineteenthTalks,
   'nineteenth-held-talks': async () => (await import('./talks/nineteenth.ts')).nineteenthHeldTalks,
+  'twentyfirst-talks': async () => (await import('./talks/twentyfirst.ts')).twentyfirstTalks,
+  'twentyfirst-held-talks': async () => (await import('./talks/twentyfirst.ts')).twentyfirstHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
