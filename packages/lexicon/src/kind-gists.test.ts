@@ -59,6 +59,11 @@ describe('goods told in words of no list', () => {
     expect(kindGistsIn(text).filter(({ isSure }) => isSure)).toEqual([])
   })
 
+  test('of a text that runs on each stretch is read by itself', () => {
+    const text = 'ой здравствуйте мне нужно штук сорок чтобы дети на физкультуре через неё прыгали и чтоб рублей до ста каждая вышла'
+    expect(kindGistsIn(text)).toMatchObject([{ kind: 'type.jump-rope', isSure: true }])
+  })
+
   test('the name is that of the language in which was told', () => {
     expect(kindGistsIn('light on the forehead')[0]).toMatchObject({ name: 'headlamp' })
     expect(kindGistsIn('坐飞机套脖子上睡觉的')[0]).toMatchObject({ name: 'u型枕' })

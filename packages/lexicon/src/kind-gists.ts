@@ -3,7 +3,7 @@ import { InSteps } from './in-steps.ts'
 import { type KindRow, kindRows } from './kind-phrases/rows.ts'
 import { languageIn } from './language.ts'
 import { conceptName, isA } from './names.ts'
-import { GistReader } from './property-gists.ts'
+import { GistReader, type Thresholds } from './property-gists.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import type { PropertyRow } from './property-phrases/rows.ts'
 import { isHan, plainTokens } from './tokens.ts'
@@ -21,6 +21,9 @@ export interface KindGist {
   isSure: boolean
 }
 
+/** Which of all goods are meant takes more to say than what goods of one kind are like. */
+const limits: Thresholds = { sure: { score: 0.7, lead: 0.2 }, guess: { score: 0.45, lead: 0.2 } }
+
 /** Goods of which nothing is known yet. */
 const anyKind = '*'
 
@@ -31,17 +34,49 @@ function toRow({ wordings }: KindRow, at: number): PropertyRow {
   return { kinds: [anyKind], names: { ru: name, en: name, zh: name }, wordings }
 }
 
-const reader = new InSteps(() => GistReader.inSteps(kindRows().map(toRow)))
+const reader = new InSteps(() => GistReader.inSteps(kindRows().map(toRow), limits))
 
-/** Kinds of goods that a text tells of without naming them, in the order of the text; what stands between stops is read by itself. */
-export const kindGistsIn = (text: string): KindGist[] =>
-  reader
+function read(text: string, from = 0): KindGist[] {
+  const language = languageIn(text) ?? 'en'
+  return reader
     .get()
     .read(text, anyKind)
     .map(({ start, end, word, isSure }) => {
       const { kind } = kindRows()[word.charCodeAt(0) - firstSign]!
-      return { start, end, kind, name: conceptName(kind, languageIn(text) ?? 'en'), isSure }
+      return { start: from + start, end: from + end, kind, name: conceptName(kind, language), isSure }
     })
+}
+
+/** Words, or Chinese characters, of a stretch that is read by itself, and after how many the next begins. */
+const window = { words: 8, han: 12, step: 3 }
+/** Of a long text its beginning says what is wished for. */
+const mostStretches = 24
+
+/** Stretches of a text that runs on without stops, as people dictate. */
+function* stretches(text: string): Generator<{ start: number; end: number }> {
+  const starts = [...text.matchAll(/\p{Script=Han}|[\p{L}\p{N}'-]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+  const size = isHan(text) ? window.han : window.words
+  const last = Math.min(starts.length - window.step, mostStretches * window.step)
+  for (let at = 0; starts.length > size && at < last; at += window.step)
+    yield { start: starts[at]!.start, end: starts[Math.min(at + size, starts.length) - 1]!.end }
+}
+
+/**
+ * Kinds of goods that a text tells of without naming them, in the order of the text. What stands between stops is read by itself, and where that tells of
+ * nothing for certain each stretch of it.
+ */
+export function kindGistsIn(text: string): KindGist[] {
+  const found = read(text)
+  if (found.some(({ isSure }) => isSure)) return found
+  for (const { start, end } of stretches(text)) {
+    const within = read(text.slice(start, end), start).filter(({ isSure }) => isSure)
+    if (within.length > 0) return within
+  }
+  return found
+}
 
 /** Builds what it takes, piece by piece. */
 export const kindGistsAhead = (): Generator<void> => reader.ahead()

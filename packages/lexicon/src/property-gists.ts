@@ -162,8 +162,13 @@ const byKey = (clues: readonly Clue[]): Map<string, Clue> => {
   return found
 }
 
+/** How likely a reading must be, and how far ahead of every other, to be as good as said and to be guessed at; 0 to 1. */
+export interface Thresholds {
+  sure: { score: number; lead: number }
+  guess: { score: number; lead: number }
+}
 /** How surely a reading must be the one meant, and how far ahead of every other; found by `bench/assistant/gists.ts` on wordings and not on messages. */
-export const thresholds = { sure: { score: 0.65, lead: 0.2 }, guess: { score: 0.35, lead: 0.15 } }
+export const thresholds: Thresholds = { sure: { score: 0.65, lead: 0.2 }, guess: { score: 0.35, lead: 0.15 } }
 const leastHan = 3
 /** What is less likely stands in nobody's way. */
 const leastScore = thresholds.guess.score - thresholds.guess.lead
@@ -195,14 +200,17 @@ export class GistReader {
   #total = 0
   readonly #ofKind = new Map<string, Float32Array>()
 
+  readonly #limits: Thresholds
+
   /** Learns the rows at once. */
-  constructor(rows: readonly PropertyRow[]) {
+  constructor(rows: readonly PropertyRow[], limits: Thresholds = thresholds) {
+    this.#limits = limits
     finish(this.#learnAll(rows))
   }
 
   /** The same, piece by piece. */
-  static *inSteps(rows: readonly PropertyRow[]): Generator<void, GistReader> {
-    const reader = new GistReader([])
+  static *inSteps(rows: readonly PropertyRow[], limits?: Thresholds): Generator<void, GistReader> {
+    const reader = new GistReader([], limits)
     yield* reader.#learnAll(rows)
     return reader
   }
@@ -351,16 +359,17 @@ export class GistReader {
       // Whether offers state a property costs most: it is asked of those alone that can be read, and of those that can stand in the way of the one that is.
       const likely = this.#candidates(clues, kind, said).filter(({ score }) => score >= leastScore)
       const isOne = ({ property }: Candidate): boolean => isKnown(property.names[language])
-      const first = likely.find((one) => one.score >= thresholds.guess.score && isOne(one))
+      const { sure, guess } = this.#limits
+      const first = likely.find((one) => one.score >= guess.score && isOne(one))
       if (!first) return
-      const second = likely.slice(likely.indexOf(first) + 1).find((one) => first.score - one.score < thresholds.sure.lead && isOne(one))
+      const second = likely.slice(likely.indexOf(first) + 1).find((one) => first.score - one.score < sure.lead && isOne(one))
       const lead = first.score - (second?.score ?? 0)
       const reaches = ({ score, lead: least }: { score: number; lead: number }): boolean => first.score >= score && lead >= least
       // One word alone is a guess at most, and none where something is denied beside it: «не съезжает с дивана».
       const isOfOther = ({ isDenied, start, end }: Clue): boolean => isDenied && (end <= first.start || start >= first.end)
-      if (!first.isBySeveral && (!reaches(thresholds.sure) || clues.some(isOfOther))) return
-      if (!reaches(thresholds.guess)) return
-      const isSure = first.isBySeveral && reaches(thresholds.sure)
+      if (!first.isBySeveral && (!reaches(sure) || clues.some(isOfOther))) return
+      if (!reaches(guess)) return
+      const isSure = first.isBySeveral && reaches(sure)
       yield { start: from + first.start, end: from + first.end, word: first.property.names[language], isSure }
       clues = clues.filter((clue) => clue.end <= first.start || clue.start >= first.end)
     }

@@ -1,4 +1,4 @@
-import { findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
@@ -132,6 +132,9 @@ export function decide(heard: Reading, state: State): Intent {
   // "Is it safe?" beside toys is asked of the toys as well.
   if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['certificate'] } }
+  // 保修多久？坏了怎么办: how long goods are warranted stands in a field of theirs.
+  if (hasShown && before !== undefined && !hasTypes && reading.fields.includes('warranty'))
+    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, topics: [], words: [] } }
   const areGoodsWanted = hasTypes && !isNeed(reading) && !isOfOrder(reading)
   const isOfShown = hasShown && (isAboutOne(reading) || reading.askedDispatch !== undefined)
   if (reading.topics.length > 0 && !areGoodsWanted && !isOfShown && !isPriced) return { kind: 'service', topics: reading.topics }
@@ -182,7 +185,11 @@ export function decide(heard: Reading, state: State): Intent {
     if (intent.kind !== 'search' || !hasShown || reading.said.length === 0 || reading.relatives.includes('restore')) return intent
     return {
       ...intent,
-      asPart: { wish: mergeWish(of, ofShown(reading)), words: reading.said, isTied: reading.isTied && !reading.asksForOthers },
+      asPart: {
+        wish: mergeWish(reading.isInstead ? { ...of, words: [] } : of, ofShown(reading)),
+        words: reading.said,
+        isTied: reading.isTied && !reading.asksForOthers,
+      },
     }
   }
 
@@ -204,6 +211,12 @@ export function decide(heard: Reading, state: State): Intent {
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
     const isRestart = isAlone
+    // 算了，普通手表吧: goods with nothing special about them are none of the special kind that was looked for.
+    const special = isOrdinary ? before.types.filter((type) => reading.types.some((kind) => kind !== type && isA(type, kind))) : []
+    if (special.length > 0) {
+      const plain = toWish(reading, before)
+      return search({ ...plain, notTraits: [...new Set([...plain.notTraits, ...special])] }, true)
+    }
     // What an occasion needs may be of the kind that is shown, and is another search all the same.
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed

@@ -34,7 +34,14 @@ const ofPartBefore =
 export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const heads = headTypes(withoutParts(analysis))
   const isHead = (id: string): boolean => heads.includes(id)
-  const all = withDenial(analysis).filter(({ match }) => !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis))
+  const stories = storiesIn(analysis)
+  // "Жене скоро в роддом, во что сложить вещи?": who is spoken of need not be who the goods are for.
+  const isOfStory = (match: ConceptMatch): boolean =>
+    (match.conceptId === 'audience.women' || match.conceptId === 'audience.men' || match.conceptId === 'audience.girls') &&
+    stories.some((story) => isWithin(match, story))
+  const all = withDenial(analysis).filter(
+    ({ match }) => !isOfStory(match) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
+  )
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
     return isGivenUp(lead, tail) || (kind === 'feature' && isNotNeeded(lead, tail))
@@ -68,11 +75,16 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isOtherKind = (match: ConceptMatch): boolean =>
     match.kind === 'type' && isOther(match.conceptId) && (wanted.length === 0 || asMaterial(match).length === 0)
   const notTraits = withBabies(of(false, (match) => isTrait(match) || isOtherKind(match)))
+  // What a name says of its material gives way to one that is named beside it: 陶瓷帆布袋.
+  const ownMaterials = of(true, isWhole)
+  const saidOrImplied =
+    ownMaterials.length > 0 && isHan(analysis.text) ? ownMaterials : union(ownMaterials, impliedMaterials(analysis, heads))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
-    colors: of(true, isOwnColor),
+    colors: less(of(true, isOwnColor), of(false, isColor)),
     notColors: of(false, isColor),
-    materials: withCloth(union(of(true, isWhole), impliedMaterials(analysis, heads)), analysis.text),
+    // 亚麻容易皱，不要亚麻: what is named twice and denied once is not wanted.
+    materials: withCloth(less(saidOrImplied, of(false, isMaterial)), analysis.text),
     notMaterials: withSynthetics(
       withFauxLeather(union(of(false, isMaterial), wanted.length > 0 ? deniedMaterials : []), analysis.text),
       analysis.text,
@@ -242,6 +254,8 @@ const withFauxLeather = (materials: string[], text: string): string[] =>
 
 /** Who wants nothing for children wants nothing for babies. */
 const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.baby']) : traits)
+
+const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 

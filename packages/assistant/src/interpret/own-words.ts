@@ -138,12 +138,12 @@ function wordsOfNames(names: readonly string[]): string[] {
 }
 
 const endOfClause =
-  /[.,!?;，。！？；]+\s*|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
+  /[.,!?;，。！？；]+\s*|:\s+|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
 /** Begins a clause in which people speak of themselves, and is no wish. */
 const speaksOfOneself =
-  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营))/iu
+  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营)|(?:жене|мужу|маме|папе|бабушке|дедушке|сестре|брату|в прошлый раз|прошлый раз|последний раз|last time)\s|上次|(?:老人|孩子|小孩|我妈|我爸|妈妈|爸爸|老妈|老爸|奶奶|爷爷|宝宝|客人|猫咪?|狗狗?)\p{Script=Han}{0,5}?(?:不好|不方便|疼|不舒服|怕\p{Script=Han}|爱\p{Script=Han}|容易\p{Script=Han}|不动|老是|总是|太\p{Script=Han}))/iu
 const wishes =
-  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
+  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|give me|show me|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес|дай(?:те)?(?!\p{L})|покажи)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
 
 /** Clauses in which people tell of themselves and name no goods: "my sister runs a studio, and we want mats", 我开了家咖啡店，要杯子. */
 export function storiesIn({ text, concepts }: Analysis): Span[] {
@@ -156,12 +156,20 @@ export function storiesIn({ text, concepts }: Analysis): Span[] {
       concepts.some((match) => match.kind === 'type' && match.start >= from && match.end <= to)
     // "We give soap as favours, so I need boxes": goods of a story are none of those that are wished for behind it.
     const isAside = !namesGoods(start, end) || (wishes.test(text.slice(end)) && namesGoods(end, text.length))
-    if (speaksOfOneself.test(clause) && !wishes.test(clause) && isAside) stories.push({ start, end })
+    const isStory = speaksOfOneself.test(clause) || isLeadHan(clause, text.slice(end), concepts, start, end)
+    if (isStory && !wishes.test(clause) && isAside) stories.push({ start, end })
     start = end
   }
   // Who says nothing else wishes for that.
   return stories.reduce((sum, story) => sum + story.end - story.start, 0) >= text.trimEnd().length ? [] : stories
 }
+
+/** 天冷了，暖气又不好，想给她买毯子: before the clause of the wish one that says nothing of goods. */
+const isLeadHan = (clause: string, tail: string, concepts: Analysis['concepts'], from: number, to: number): boolean =>
+  /^\p{Script=Han}{4,}[，,。；;！!\s]*$/u.test(clause) &&
+  /(?:想|要)?给\p{Script=Han}{0,4}?买|想买|想找|想要|需要|求购|有没有/u.test(tail) &&
+  !/[的色大小厚薄长短宽窄软硬轻重高低多少几]/u.test(clause) &&
+  !concepts.some((match) => match.start >= from && match.end <= to)
 
 /** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
 export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {

@@ -525,7 +525,7 @@ const matching =
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =
-  /^\s*(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
+  /^\s*(?:(?:не|нет|no|not|不)[,，]\s*)?(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
 
 /** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
 const adjective = [

@@ -100,3 +100,47 @@ test.each([
 ])('%s', (message, expected) => {
   expect(read(message)).toMatchObject(expected)
 })
+
+describe('what a name says beside the goods is a condition', () => {
+  test.each([
+    ['зеркало с подсветкой', { types: ['type.mirror'], traits: ['feature.led'] }],
+    ['свитшот без капюшона', { types: ['type.hoodie'], notTraits: ['feature.with-hood'] }],
+    ['горшок с поддоном', { types: ['type.flower-pot'], words: ['поддоном'] }],
+    ['кабель lightning', { types: ['type.cable'], words: ['lightning'] }],
+    ['платье миди', { types: ['type.dress'], words: ['миди'] }],
+    ['термокружка в машину 500 мл', { types: ['type.thermos-mug'], purposes: ['автомобиля'] }],
+    ['clip lamps', { types: ['type.desk-lamp'], words: ['clamp'] }],
+    ['陶瓷帆布袋', { types: ['type.tote-bag'], materials: ['material.ceramic'] }],
+  ])('%s', (message, expected) => {
+    expect(read(message)).toMatchObject(expected)
+  })
+})
+
+test.each([
+  ['кружки, максимум рублей сто', { price: { max: 10_000, currency: 'RUB' } }],
+  ['скакалки, чтоб рублей до ста каждая', { price: { max: 10_000, currency: 'RUB' } }],
+  ['кружки до 300 рублей, 100 штук', { price: { max: 30_000, currency: 'RUB' }, quantity: 100 }],
+  ['男孩身高一米三 牛仔裤', { sizes: ['130'] }],
+  ['тапочки мужские, скользкий не надо', { traits: ['audience.men', 'feature.non-slip'], notWords: [] }],
+  ['my little shop wants the silk scarf for lady', { types: ['type.scarf'], materials: ['material.silk'] }],
+  ['我家两只金毛，车载吸尘器', { types: ['type.car-vacuum'] }],
+  ['亚麻容易皱,不要亚麻的窗帘', { materials: [], notMaterials: ['material.linen'] }],
+])('%s', (message, expected) => {
+  expect(read(message)).toMatchObject(expected)
+})
+
+test('how many animals somebody has counts no goods', () => {
+  expect(read('我家两只金毛，车载吸尘器').quantity).toBeUndefined()
+  expect(read('we have two dogs and need a car vacuum').quantity).toBeUndefined()
+})
+
+test.each([
+  ['потолки 2,70', { figures: [{ field: 'height' }] }],
+  ['let me see the dumbbells again', { types: ['type.dumbbell'], relatives: ['restore'] }],
+  ['how many day until you send', { fields: ['dispatch'] }],
+  ["if there's none with dinos any theme is fine", { drops: ['theme'], traits: [] }],
+  ["you know what, foldable's better", { traits: ['feature.foldable'], isInstead: true }],
+  ['ой нет дочка говорит зелёную хочет', { colors: ['color.green'], notTraits: [] }],
+])('%s, while goods are on the screen', (message, expected) => {
+  expect(readMessage(message, true)).toMatchObject(expected)
+})

@@ -16,7 +16,7 @@ import { isWithin } from './own-words.ts'
  */
 export function withToldKind(folded: string, analysis: Analysis): string | undefined {
   const sure = kindGistsIn(folded)
-    .filter(({ isSure }) => isSure)
+    .filter((gist) => gist.isSure && isKnown(gist, folded))
     .map((gist) => withoutNumbers(gist, folded))
   const [first, ...others] = sure
   if (!first) return undefined
@@ -43,7 +43,7 @@ export interface GuessedKind {
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
 export function guessKind(message: string): GuessedKind | undefined {
   const folded = foldText(message)
-  const [gist, ...others] = kindGistsIn(folded).filter(({ start, end }) => end - start > 1)
+  const [gist, ...others] = kindGistsIn(folded).filter((one) => one.end - one.start > 1 && isKnown(one, folded))
   if (!gist || others.some(({ kind }) => kind !== gist.kind)) return undefined
   const { name, start, end } = withoutNumbers(gist, folded)
   const said = message.slice(start, end).trim()
@@ -87,6 +87,18 @@ function isTold(kind: string, stretches: readonly KindGist[], analysis: Analysis
   return named.every(isAside)
 }
 
+/** "Tree saplings that bear fruit within a year" has two words of what hangs on a tree, and more that have nothing to do with it. */
+function isKnown({ kind, start, end }: KindGist, folded: string): boolean {
+  const words = plainTokens(folded.slice(start, end)).flatMap(({ normalised, script }) =>
+    script === 'han'
+      ? [...normalised].filter((char) => !/[的了用上]/u.test(char))
+      : saysSomething(normalised) && script !== 'digit'
+        ? [normalised]
+        : [],
+  )
+  return words.filter((word) => tellsOf(kind, word)).length >= words.length / 2
+}
+
 /** Whether a stretch has a word that tells of goods of a kind, beside numbers and what holds sentences together. */
 const tells = (kind: string, stretch: string): boolean =>
   plainTokens(stretch).some(({ normalised, script }) =>
@@ -101,7 +113,8 @@ const isSpokenOf = (lead: string, tail: string, isDenied: true | undefined): boo
   isDenied === true || placeBefore.test(lead) || placeBehind.test(tail)
 const placeBefore =
   /(?:^|[^\p{L}])(?:в|во|на|под|над|к|ко|от|из|по|у|за|без|in|on|onto|to|from|under|behind|without|no|over|into|by)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|[\s，,](?:不用|不要|没有?|怕)$/iu
-const placeBehind = /^\s*(?:там |тут |рядом |поблизости )?(?:нет|нету)(?!\p{L})|^(?:上|里|下|后面|旁边|一照|也能|都能)/u
+const placeBehind =
+  /^\s*(?:там |тут |рядом |поблизости |включ\p{L}+ |трогать )?(?:нет|нету|нельзя)(?!\p{L})|^(?:上|里|下|后面|旁边|一照|也能|都能)/u
 
 const areAlike = (one: string, other: string): boolean => ancestorsOf(one).some((wider) => ancestorsOf(other).includes(wider))
 

@@ -63,6 +63,8 @@ const shorthandOfAll: readonly [RegExp, string][] = [
 const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
   // 一升半 is 1.5 litres, 两米半 2.5 metres.
   [/([一二两三四五六七八九]|\d)(升|米|公斤|斤|寸)半/gu, (_, whole, unit) => `${readHanNumber(whole!) ?? whole}.5${unit}`],
+  // A child's height is its size: 身高一米三.
+  [/身高(?:大概|约|大约)?(?:一米|1米|1\.)([一二三四五六1-6])/gu, (_, tenth) => `尺码1${readHanNumber(tenth!) ?? tenth}0`],
   // "До штуки рублей", "полторы штуки": thousands.
   [/(?<!\p{L})(?:одн(?:у|ой|ой) )?штук(?:у|и|а|ой) (?=(?:руб|₽))/giu, '1000 '],
   [/(?<!\p{L})полтор(?:ы|ой|у) (?:штук[иу]|тыщ\p{L}*|косар\p{L}*)(?: (?=руб))?/giu, '1500 руб '],
@@ -190,6 +192,133 @@ const wordings: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:[её]мкость(?:ю)?|вместимость(?:ю)?|объ[её]м(?:ом)?):? (?=(?:(?:от|до|около|не менее|не меньше|примерно|где-?то) )?\d)/giu,
     '',
   ],
+  // "Провод пусть будет": what was not wanted may be there.
+  [
+    /(?<!\p{L})(?:провод|шнур)\p{L}? пусть (?:будет|остаётся|остается|есть)|пусть (?:будет )?с (?:проводом|шнуром)(?!\p{L})/giu,
+    'беспроводной не обязательно',
+  ],
+  // "Первого комплекта", "второй позиции": the one in that place.
+  [
+    /(?<=(?<!\p{L})(?:перв|втор|трет|четв[её]рт|пят|последн)(?:ый|ой|ая|ое|ого|ому|ом|ую|ий|ьего|ьей|ья|ью|его|ей|яя|юю|ем) )(?:комплект|набор|вариант|позици|модел|предложени|карточк|товар)\p{L}*(?![^.?!]*(?:входит|состоит))/giu,
+    '',
+  ],
+  // "Чернила синие" is of blue ink.
+  [
+    /(?<!\p{L})(?:чернила|паста|пишут|пишущие|стержень)[:,]? (?:должн\p{L}+ быть )?(син|ч[её]рн|красн|зел[её]н)(?:ие|ая|им|ий|ый|ые|ными?|ой)(?: цвет\p{L}*)?(?!\p{L})/giu,
+    'с $1ими чернилами',
+  ],
+  // Other kinds may be offered as well.
+  [/(?<!\p{L})(?:уточнение|дополнение|поправка):\s*/giu, ''],
+  [/(?<!\p{L})(?:допускаются|допустимы|подойдут|сойдут|можно|годятся)(?: и| также)? (?=[а-яё]{4,}(?:ые|ие)(?!\p{L}))/giu, 'или '],
+  // Who buys, before what is bought.
+  [/^\s*(?:отдел \p{L}+|снабжение|ооо|ип|зао|ао|тоо|гбоу|мбоу|фирма|компания|организация)[^:.!?]{0,60}:\s*(?=\S{3})/giu, ''],
+  [/^\s*(?:purchasing|procurement|sourcing|buying) (?:dept|department|team|office)[^:.!?]{0,50}:\s*(?=\S{3})/giu, ''],
+  // How many days somebody asks about.
+  [
+    /(?<![a-z])how many days? (?:it takes )?(?:until|till|before|to|for|and) (?:you )?(?:will )?(?:send|ship|dispatch|shipping|sending|shipment|dispatching)(?: (?:it|them))?/giu,
+    'how soon do you ship',
+  ],
+  // "20 pieces or more in it": what is in a set.
+  [
+    /(?<![\d.])(\d{1,3}) ?(?:pieces|pcs|bits|items|parts) (?:or more|and up|\+|at least) (?:in it|inside|in (?:the|each) (?:box|case|kit|set))/giu,
+    '$1 pieces or more in the set',
+  ],
+  [
+    /(?<!\p{L})(?:чтобы? )?(?:в н[её]м|внутри|в наборе) (?:было )?(?:от|не меньше|не менее|минимум) (\d{1,3}) ?(?:штук|шт|предметов|бит|деталей)?/giu,
+    'набор от $1 предметов',
+  ],
+  // 12支左右 of brushes is what is in a set.
+  [/(?<=(?:化妆刷|刷子|螺丝刀|批头)(?:套装?)?[^\d。；;]{0,12})(\d{1,2})\s?[支件把只](?:左右|上下|的)/gu, '$1件套装'],
+  // 直径20以上: in centimetres where no unit is named.
+  [/(高度?|宽度?|长度?|直径)([2-9]\d|[1-4]\d\d)(?=以上|以下|以内|左右|起)/gu, '$1$2厘米'],
+  // 新年布置的挂件 hang on a tree.
+  [/((?:新年|圣诞节?|元旦|春节)[^。；;]{0,10}?)挂[件饰]/gu, '$1圣诞挂件'],
+  // A child that writes or reads says what goods are for, and not that they are a child's.
+  [/(?:给)?(?:我)?(?:孩子|小孩|娃|学生|儿子|女儿|小朋友)(?:写作业|做作业|写字|读书|看书|学习)(?:用|时用)?的?/gu, '学习'],
+  // 支数无所谓: how many are in a set.
+  [/(?:支数|件数|片数|个数)(?=无所谓|不限|都行|都可以|随便|不重要)/gu, '套装'],
+  // How many animals or children somebody has counts no goods.
+  [
+    /(?<=(?:我家|家里|家有|养了?|我有|有)(?:养了?)?)[一两二三四五\d]+[只条个](?=(?:金毛|泰迪|柯基|哈士奇|拉布拉多|比熊|博美|布偶|英短|橘猫|加菲|大型犬|小型犬|\p{Script=Han}{0,2}(?:狗|猫|娃|孩子|宝宝)))/gu,
+    '',
+  ],
+  [
+    /(?<=(?<![a-z])(?:i|we) (?:have|got|own) )(?:an?|one|two|three|four|five|[1-9]) (?=(?:[a-z]+ )?(?:dogs?|cats?|kids?|children|sons?|daughters?|boys|girls|puppies|kittens|puppy|kitten|toddlers?|babies|twins)(?![a-z]))/giu,
+    '',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:у (?:меня|нас) (?:дома )?|держу |держим ))(?:одна|один|две|два|три|четыре|пять|[1-9]) (?=(?:\p{L}+ )?(?:собак|кош|кот|пс|пёс|ребён|ребен|дет|сын|доч|щен|малыш)\p{L}*)/giu,
+    '',
+  ],
+  [/(?:有没有)?专门(?=\p{Script=Han})/gu, ''],
+  // "If there's none with dinos any theme is fine".
+  [
+    /(?:but |and |so )?if (?:there(?:'s| is| are)?|you(?:'ve| have)(?: got)?|it'?s) (?:none|no|not)[^,.;]{0,30}?[, ]+(?=any (?:theme|colou?r|material|size|style|pattern|print|design|other)(?![a-z]))/giu,
+    '',
+  ],
+  // "Let me see the dumbbells again" goes back to them.
+  [
+    /^\s*(?:(?:ok|okay|well|so|now|and|please|hmm)[, ]+)*(?:(?:let me|can i|could i|can we|i want to|i'd like to|show me|show)(?: see| look at| have a look at)?|see|bring back) (the [^.?!,]{3,30}?) again(?=\s*(?:[.?!,]|$))/giu,
+    'back to $1',
+  ],
+  [
+    /^\s*(?:(?:ну|а|ладно|окей|ок|хорошо)[, ]+)*(?:давай(?:те)? )?(?:покажи(?:те)? )?(?:ещё раз|еще раз|снова|опять) (?:покажи(?:те)? |посмотрим |глянем )?(?=[а-яё]{4,}\s*(?:[.?!,]|$))/giu,
+    'верни ',
+  ],
+  // "Рублей до ста", "рублей сто": the other way round.
+  [
+    /(?<!\p{L}|\d\s?)(рублей|руб) (до |за |по |в |на |примерно |где-?то )?((?:сто|ста|двести|двухсот|триста|тр[её]хсот|четыреста|четыр[её]хсот|пятьсот|пятисот|шестьсот|шестисот|семьсот|семисот|восемьсот|восьмисот|девятьсот|девятисот|тысяч[уиа]|пятьдесят|пятидесяти|сорок|сорока|тридцать|тридцати|двадцать|двадцати|десять|десяти|восемьдесят|семьдесят|шестьдесят|девяносто|\d{2,5}))(?![\d\p{L}]|\s?[-–—]|\s?(?:шт|штук|пар|руб|р(?!\p{L})|₽|мл|см|вт|г(?!\p{L})))/giu,
+    '$2$3 $1',
+  ],
+  // "Under 10s" are children, and no price.
+  [/(?<![a-z])(?:under|u)[- ]?(\d{1,2})(?:'?s)(?= (?:football|team|boys|girls|class|kids|squad|side|rugby|netball|club))/giu, 'kids'],
+  // "Скользкий не надо" wishes for what does not slip.
+  [/(?<!\p{L})скользк(?:ий|ие|ая|ую|ое|их) (?:мне |нам )?(?:не (?:надо|нужн\p{L}+|хочу)|нельзя)/giu, 'нескользящие'],
+  // How high a room is, beside what hangs in it.
+  [/(?<!\p{L})потол(?:ки|ок|ками?) (?:у (?:нас|меня) )?(?:высотой )?([23][.,]\d{1,2})(?: ?м(?:етр\p{L}*)?)?(?!\d)/giu, 'высота $1 м'],
+  [/(?<![a-z])ceilings? (?:is |are |height )?(?:of )?([23]\.\d{1,2}) ?(?:m|metres?|meters?)?(?![\da-z])/giu, 'height $1 m'],
+  [/层高(\d(?:\.\d{1,2})?)米?/gu, '高$1米'],
+  // Doubts of the answer, behind a question.
+  [/[?.,]?\s*(?:или|либо) (?:опять |снова |как всегда )?(?:обман|развод|вранье|враньё|обманете|соврёте|соврете)(?!\p{L})/giu, '?'],
+  // Who else wants it: "ой нет, дочка говорит зелёную хочет".
+  [
+    /^(?:ой|ну|ах|а|так|слушай(?:те)?)?[, ]*(?:нет[, ]+)?(?:дочка|дочь|сын|жена|муж|мама|клиент|начальник|директор|она|он)\p{L}* (?:говорит|сказал[аи]?|просит|хочет|передумал[аи]?)(?:,? что)?[, ]*(?:хочет )?(?=\p{L}{3})/giu,
+    '',
+  ],
+  [/(?<=\p{L}(?:ую|ый|ые|ий|ое|ого|ой|ие) )хоч(?:ет|ут)(?=\s*(?:[.,!]|$))/giu, ''],
+  // A child that does its homework says what goods are for.
+  [
+    /(?<!\p{L})(?:реб[её]нку|сыну|дочке|дочери|школьни(?:ку|це)|детям|внуку|внучке) (?:чтобы? )?(?:уроки (?:делать|учить)|делать уроки|для уроков|учиться|заниматься)/giu,
+    'для учёбы',
+  ],
+  [/(?<![a-z])for (?:my |our |the )?(?:kids?|son|daughter|child|children|boy|girl|teenager)(?:'s)? (?:to do )?homework/giu, 'for studying'],
+  // "Foldable's better" takes the place of what was said.
+  [
+    /(?<![a-z])(?:a |an )?(?!which|what|that|this|first|second|third|quality|price|these|those)([a-z]{4,})(?:'s| is| are| would be) better(?=\s*(?:[.,!]|$))/giu,
+    '$1 instead',
+  ],
+  [/(?<![a-z])on second thoughts?,?\s*/giu, ''],
+  [/(?<![a-z])(?:(?:somebody|someone|everybody|everyone|people|they) always|nobody ever) [^,.;!?]{3,40}[.,;!]\s*/giu, ' '],
+  [/(?<=(?<![a-z])any [a-z]{3,8},? )not (?:just|only) (?:the )?([a-z]{3,14})(?: ones?)?(?![a-z])/giu, '$1 does not matter'],
+  [/(?<![a-z])(?:the|our) [a-z]+(?: [a-z]+)? (?:is|are) already [^,.;!?]{3,40}(?=[,.;!?]|$)/giu, ''],
+  // Greetings of other tongues.
+  [
+    /^\s*(?:salaa?m(?: alei?kum)?|xin ch[aà]o|merhaba|hallo|guten (?:tag|morgen)|hola|ciao|bonjour|namaste|салам(?: алейкум)?|ассаламу? алейкум|салом|assalomu alaykum)[\s,!.]+(?=\S)/giu,
+    '',
+  ],
+  // One box thing for the boot.
+  [/(?<![a-z])box things?(?= for (?:the )?(?:boot|trunk))/giu, 'box'],
+  // How many are in a set: "brushes 12 or more".
+  [/(?<=(?<![a-z])(?:brushes|screwdrivers|bits|knives|stickers|markers|pencils) )(\d{1,3}) (?:or more|and up|\+)/giu, 'set of $1 or more'],
+  // Names that say where goods are used or how they are put up.
+  [
+    /(?<!\p{L})(?:автомобильн\p{L}+ (термо)?кружк(\p{L}{1,3})|термокружк(\p{L}{1,3}) (?:в|для) (?:машин|авто)\p{L}*)/giu,
+    'термокружк$2$3 для автомобиля',
+  ],
+  [/(?<![a-z])(?:car travel mugs?|car (?:mug|cup)s?)(?! holder)(?![a-z])/giu, 'thermos mugs for car'],
+  [/车载(?=保温杯|保温壶|水杯)/gu, '车载 '],
+  [/(?<!\p{L})(?:лампа|лампу|лампы|светильник|светильники)[ -]прищепк\p{L}+/giu, 'настольная лампа на прищепке'],
+  [/(?<![a-z])(?:clip|clamp)(?:-on)? (lamps?|lights?)(?![a-z])/giu, 'clamp desk $1'],
   // "Blue ink" of pens, and a case "for 15 pro".
   [/(?<=(?<![a-z])pens? )(?=(?:blue|black|red|green|purple) ink(?![a-z]))/giu, 'with '],
   [

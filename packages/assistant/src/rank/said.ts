@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
-import { tellingWords } from '@karavan/lexicon/property-names.ts'
+import { propertiesNamed, tellingWords } from '@karavan/lexicon/property-names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { hanProperties, type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
@@ -212,10 +213,17 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
       .filter((word) => !names.includes(word))
       .flatMap((word) => wordsWithin(word, stems).map((part) => toTerm(part, false, stems))),
   ]
+  const properties = propertiesOf(wish, terms, hits)
   // Who wants them odourless takes those that say so first.
   const denied = (wish.notWords ?? []).map((phrase) => hits.map(({ offer }) => denies(factsOf(offer).text, phrase.split(' ').at(-1)!)))
   if ((terms.length === 0 && denied.length === 0) || hits.length === 0) return { hits: [...hits], missing: [] }
-  const found = [...terms.map((term) => stems.map((one) => has(term, one))), ...denied]
+  const found = [
+    ...terms.map((term) => {
+      const property = properties.find(({ words }) => words.includes(term.word))
+      return stems.map((one, at) => (property ? property.having[at]! : has(term, one)))
+    }),
+    ...denied,
+  ]
   const weights = found.map((row) => {
     const count = row.filter(Boolean).length
     return count === 0 ? 0 : Math.log(1 + (hits.length + 1) / (count + 0.5))
@@ -227,6 +235,45 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
     hits: chosen.map(({ hit }) => hit),
     missing: terms.flatMap(({ word, isName }, index) => (!isName && chosen.every(({ at }) => !found[index]![at]) ? [word] : [])),
   }
+}
+
+/** A property of several words, and which offers state it. */
+interface Whole {
+  words: readonly string[]
+  having: readonly boolean[]
+}
+
+/**
+ * Properties of several words that some offer states in one place, so that "elastic waist" is not read out of a high waist and a stretch cloth. Where no offer
+ * has the words side by side each of them counts by itself.
+ */
+function propertiesOf({ words, types }: Wish, terms: readonly Term[], hits: readonly OfferHit[]): Whole[] {
+  return propertiesNamed(words, types).flatMap((property) => {
+    const parts = property.words.map((word) => terms.find((term) => term.word === word))
+    if (parts.length < 2 || !parts.every((term) => term !== undefined) || parts.some(({ word }) => isHan(word))) return []
+    const having = hits.map(({ offer }) => linesOf(offer).some((line) => isSideBySide(parts, line)))
+    return having.includes(true) ? [{ words: property.words, having }] : []
+  })
+}
+
+/** Titles and attributes of an offer, the stems of a line each. */
+const lines = new LRUCache<string, string[][]>({ max: maxKnown })
+function linesOf(offer: OfferSummary): string[][] {
+  const key = `${offer.id} ${offer.fetchedAt}`
+  let known = lines.get(key)
+  if (!known) {
+    known = [...texts(offer.title), ...factsOf(offer).text.split('\n')].map((line) =>
+      plainTokens(line.toLowerCase()).flatMap(({ stem, normalised }) => (isStopword(normalised) ? [] : [stem])),
+    )
+    lines.set(key, known)
+  }
+  return known
+}
+
+function isSideBySide(terms: readonly Term[], line: readonly string[]): boolean {
+  const isOf = (term: Term, stem: string | undefined): boolean =>
+    stem !== undefined && (term.parts.some((spellings) => spellings.includes(stem)) || term.synonyms.stems.includes(stem))
+  return line.some((_, at) => terms.every((term, index) => isOf(term, line[at + index])))
 }
 
 /** Verbs that begin, and particles that end, what goods are for. */

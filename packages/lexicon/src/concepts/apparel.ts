@@ -7,7 +7,7 @@ const rows: ConceptRow[] = [
     'clothing',
     'футболка|майка|тишка|тишотка|маечка|футба|майка-футболка|ти-шот',
     't shirt|tee|tee shirt|graphic tee|crew neck tee|blank t shirt|graphic t shirt',
-    't恤|t恤衫|体恤|短袖上衣|男士短袖|女士短袖|纯棉短袖|男短袖|女短袖|短袖t恤|文化衫|圆领t恤|短袖衫|半袖|圆领衫|汗衫|广告衫|班服|班服t恤',
+    't恤|t恤衫|体恤|短袖上衣|男士短袖|女士短袖|纯棉短袖|男短袖|女短袖|短袖t恤|文化衫|短袖衫|半袖|圆领衫|汗衫|广告衫|班服|班服t恤',
   ],
   ['long-sleeve-top', 't-shirt', 'лонгслив|футболка-лонгслив', 'longsleeve|long sleeve shirt', '打底衫'],
   [
@@ -21,7 +21,7 @@ const rows: ConceptRow[] = [
   [
     'hoodie',
     'clothing',
-    'худи|толстовка|свитшот|кенгурушка|олимпийка|кофта с капюшоном|батник|худак|балахон|кенгуруха|худи-толстовка|свитшёт|свитшот без капюшона|худик',
+    'худи|толстовка|свитшот|кенгурушка|олимпийка|кофта с капюшоном|батник|худак|балахон|кенгуруха|худи-толстовка|свитшёт|худик',
     'hoodie|hoody|sweatshirt|hooded sweatshirt|pullover hoodie|crewneck sweatshirt|hooded jumper|hooded top|crew neck sweatshirt|hooded pullover|crewneck|crew neck sweater shirt|zip up|zip ups|zip-ups|zip-up hoodie',
     '卫衣|连帽衫|套头衫|连帽卫衣|帽衫|圆领卫衣|套头卫衣|卫衣外套',
   ],
@@ -56,8 +56,8 @@ const rows: ConceptRow[] = [
   [
     'dress',
     'clothing',
-    'платье|сарафан|платье-футляр|платьишко|платьюшко|платьичко|сарафанчик|платье миди',
-    'dress|sundress|gown|evening dress|frock|midi dress|mini dress|cocktail dress|sun dress',
+    'платье|сарафан|платье-футляр|платьишко|платьюшко|платьичко|сарафанчик',
+    'dress|sundress|gown|evening dress|frock|cocktail dress|sun dress',
     '连衣裙|裙子|礼服|吊带裙|旗袍|裙|裙装|吊带裙子|碎花裙|半袖裙|沙滩裙|小黑裙|洋装',
   ],
   [
@@ -122,12 +122,12 @@ const rows: ConceptRow[] = [
     'clothing',
     'джинсы|джинсы-скинни|джинсики|джинсишки|штаны джинсовые|джинсы мом|джинсы-клёш|джинсы бананы|джинсовые брюки|джинсовые штаны|скинни джинсы|джинсы бойфренды',
     'jeans|denim pants|denim jeans|jean|denim trousers|mom jeans|skinny jeans|straight jeans|jean pants',
-    '牛仔裤|牛仔长裤|直筒牛仔裤|阔腿牛仔裤|破洞牛仔裤|牛仔阔腿裤|牛仔直筒裤|牛仔小脚裤',
+    '牛仔裤|牛仔长裤|牛仔阔腿裤|牛仔直筒裤|牛仔小脚裤',
   ],
   [
     'cap',
     'headwear',
-    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|кепарик|кепарь|козырёк от солнца|кепка с сеткой|тракер|картуз',
+    'кепка|бейсболка|снепбек|козырёк|кепи|кепка-бейсболка|блайзер|кепон|кепарик|кепарь|козырёк от солнца|тракер|картуз',
     'cap|baseball cap|snapback|visor|ball cap|trucker hat|trucker cap|dad hat|snapback cap|sports cap|peaked cap|golf cap|baseball hat|5 panel cap|dad cap',
     '棒球帽|网帽|鸭舌帽|太阳帽|弯檐帽|平檐帽|货车帽|卡车帽|鸭舌帽子|空顶帽|遮阳帽',
   ],

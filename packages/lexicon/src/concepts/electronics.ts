@@ -11,9 +11,9 @@ const rows: ConceptRow[] = [
   [
     'phone-case',
     'phone-accessory',
-    'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|чехол-книжка|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|книжка на телефон|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi|задняя крышка на телефон',
-    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|flip phone case|phone bumper|smartphone case|android phone case|iphone cover|iphone back cover|mobile back cover|phone back cover|samsung cover|phone flip cover',
-    '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|翻盖手机套|华为手机壳|苹果壳|保护套手机|手机后盖|手机皮套|手机硬壳',
+    'чехол для телефона|чехол на телефон|чехол для смартфона|кейс на айфон|чехол на айфон|чехол для айфона|кейс для телефона|чехол|кейс|бампер|чехол-накладка|чехол iphone|чехол для iphone|чехол на iphone|чехол samsung|чехольчик|чехольчик для телефона|накладка на телефон|бампер для телефона|чехол на мобильный|чехол для мобильного|бампер на телефон|чехол для самсунга|чехол на самсунг|чехол для смартфонов|чехол для xiaomi|задняя крышка на телефон',
+    'phone case|phone cover|iphone case|case for iphone|mobile phone case|cell phone case|samsung case|case|cover for iphone|phone shell|mobile cover|mobile phone cover|mobile case|phone protective case|phone bumper|smartphone case|android phone case|iphone cover|iphone back cover|mobile back cover|phone back cover|samsung cover',
+    '手机壳|手机套|保护壳|手机保护套|手机外壳|苹果手机壳|手机软壳|华为手机壳|苹果壳|保护套手机|手机后盖|手机皮套|手机硬壳',
   ],
   [
     'charger',
@@ -46,8 +46,8 @@ const rows: ConceptRow[] = [
   [
     'cable',
     'phone-accessory',
-    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|кабель lightning|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель microusb|кабель для телефона|лайтнинг кабель|шнурок для айфона|шнурки для айфона|шнурок зарядки|шнурок для зарядки|проводок для зарядки|проводок зарядки|лайтнинг|кабель тайпси|шнур тайпси|провод тайпси|шнурок type c|проводок type c|шнурок lightning|шнурок usb|шнурок юсб',
-    'cable|usb cable|charging cable|data cable|type c cable|lightning cable|cord|charger cable|hdmi cable|charging cord|lightning cord|charge cable|charging wire|usb cord|micro usb cable|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable|charging lead|usb lead',
+    'кабель|шнур|провод|usb кабель|кабель для зарядки|зарядный кабель|дата-кабель|провод для зарядки|шнур для зарядки|юсб кабель|кабель type c|зарядный провод|кабель зарядный|провод для телефона|шнур для телефона|зарядный шнур|кабель usb|кабель юсб|кабель тайп си|тайп си кабель|кабель для айфона|провод юсб|шнур юсб|usb шнур|usb провод|кабель для телефона|шнурок для айфона|шнурки для айфона|шнурок зарядки|шнурок для зарядки|проводок для зарядки|проводок зарядки|лайтнинг|кабель тайпси|шнур тайпси|провод тайпси|шнурок type c|проводок type c|шнурок lightning|шнурок usb|шнурок юсб',
+    'cable|usb cable|charging cable|data cable|type c cable|cord|charger cable|hdmi cable|charging cord|charge cable|charging wire|usb cord|usb c cable|type c charger cable|iphone cable|phone cable|charger cord|usb c charging cable|charging lead|usb lead',
     '数据线|充电线|usb线|连接线|快充线|线缆|充电数据线|type-c线|苹果线|苹果数据线|安卓线|安卓数据线|手机充电线|typec数据线|type c线|充电器线|苹果充电线',
   ],
   [
@@ -144,8 +144,8 @@ const rows: ConceptRow[] = [
   [
     'desk-lamp',
     'lighting',
-    'настольная лампа|лампа настольная|лампа на стол|настольный светильник|светильник настольный|прикроватная лампа|прикроватный светильник|лампа для чтения|офисная лампа|настольный свет|лампа прищепка',
-    'desk lamp|table lamp|reading lamp|desk light|bedside lamp|study lamp|table light|bedside light|reading light|office lamp|clip lamp|clamp lamp|book light|book lamp',
+    'настольная лампа|лампа настольная|лампа на стол|лампа прищепка|настольный светильник|светильник настольный|прикроватная лампа|прикроватный светильник|лампа для чтения|офисная лампа|настольный свет',
+    'desk lamp|table lamp|clip lamp|clamp lamp|reading lamp|desk light|bedside lamp|study lamp|table light|bedside light|reading light|office lamp|book light|book lamp',
     '台灯|护眼灯|书桌灯|床头灯|学习灯|桌灯|阅读灯|写字灯|夹子台灯|夹灯',
   ],
   [

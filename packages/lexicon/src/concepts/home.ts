@@ -19,9 +19,9 @@ const rows: ConceptRow[] = [
   [
     'towel',
     'home-textile',
-    'полотенце|полотенчико|махровое полотенце|полотенце для лица|полотенце для волос|лицевое полотенце',
+    'полотенце|полотенчико|полотенце для лица|полотенце для волос|лицевое полотенце',
     'towel|washcloth|towels|face towel|wash cloth|hair towel|flannel face|towelling|face cloth',
-    '毛巾|面巾|方巾毛巾|洗脸毛巾|干发巾|干发帽|小毛巾|吸水毛巾|洗脸巾毛巾|小方巾|吸水巾|擦头巾',
+    '毛巾|面巾|方巾毛巾|洗脸毛巾|干发巾|干发帽|小毛巾|洗脸巾毛巾|小方巾|吸水巾|擦头巾',
   ],
   [
     'sports-towel',
@@ -48,8 +48,8 @@ const rows: ConceptRow[] = [
   [
     'blanket',
     'home-textile',
-    'плед|пледик|плед на диван|плед с рукавами|вязаный плед|накидка плед|накидка на кресло',
-    'blanket|throw blanket|throw|sofa throw|knitted blanket|knit throw|lap blanket|wearable blanket|sherpa blanket|baby blanket|throw rug',
+    'плед|пледик|плед на диван|вязаный плед|накидка плед|накидка на кресло',
+    'blanket|throw blanket|throw|sofa throw|knitted blanket|knit throw|lap blanket|sherpa blanket|baby blanket|throw rug',
     '毯子|毛毯|盖毯|绒毯|毛毯子|沙发毯|午睡毯|披肩毯|针织毯|空调毯|膝盖毯|披毯|宝宝毯|毯|云毯|线毯',
   ],
   [
@@ -69,8 +69,8 @@ const rows: ConceptRow[] = [
   [
     'pillow',
     'home-textile',
-    'подушка|подушечка|валик|подушка для сна|подушка перьевая|подушка для кровати|думка|подушка-думка',
-    'pillow|cushion|pillows|bed pillow|sleeping pillow|body pillow|pillow insert|feather pillow|cushion cover|bolster|bolster pillow',
+    'подушка|подушечка|валик|подушка для сна|подушка для кровати|думка|подушка-думка',
+    'pillow|cushion|pillows|bed pillow|sleeping pillow|body pillow|pillow insert|cushion cover|bolster|bolster pillow',
     '枕头|靠枕|枕芯|睡眠枕头|羽绒枕|荞麦枕|枕|靠枕垫|睡枕',
   ],
   [
@@ -218,7 +218,7 @@ const rows: ConceptRow[] = [
     'packaging',
     'подарочная коробка|коробка подарочная|подарочная упаковка|коробка для подарка|коробка|коробочка|коробка для подарков|бокс подарочный|подарочный бокс|подарочный короб|праздничная коробка|упаковка для подарка|упаковка подарков',
     'gift box|gift boxes|gift packaging|present box|box|gift wrap|gift packing|jewelry gift box|gift case|gift package|jewellery gift box',
-    '礼盒|礼品盒|包装盒|礼物盒|纸盒|礼物包装盒|礼品包装|天地盖盒|抽屉盒|翻盖礼盒|礼盒包装|礼物盒子|伴手礼盒|空礼盒|喜糖盒|糖果盒|天地盖礼盒|翻盖盒|糖盒|喜糖盒子|装喜糖的盒子|茶叶盒|茶叶礼盒|糖果礼盒|坚果礼盒',
+    '礼盒|礼品盒|包装盒|礼物盒|纸盒|礼物包装盒|礼品包装|天地盖盒|抽屉盒|礼盒包装|礼物盒子|伴手礼盒|空礼盒|喜糖盒|糖果盒|天地盖礼盒|翻盖盒|糖盒|喜糖盒子|装喜糖的盒子|茶叶盒|茶叶礼盒|糖果礼盒|坚果礼盒',
   ],
   [
     'gift-bag',
@@ -230,7 +230,7 @@ const rows: ConceptRow[] = [
   [
     'poly-mailer',
     'packaging',
-    'курьерский пакет|почтовый пакет|пакет почтовый|сейф-пакет|пакет для отправки|курьер-пакет|пакеты для маркетплейсов|пакеты для отправок|пакет для посылок|пакет для почты|пакет с клеевым клапаном|пакет с клеевым краем|курьерпакет|пакет для wildberries|пакет для вб|пакеты для озон|пакет курьерский|доставочные пакеты|пакет для доставки',
+    'курьерский пакет|курьерский конверт|конверт-пакет|почтовый пакет|пакет почтовый|сейф-пакет|пакет для отправки|курьер-пакет|пакеты для маркетплейсов|пакеты для отправок|пакет для посылок|пакет для почты|пакет с клеевым клапаном|пакет с клеевым краем|курьерпакет|пакет для wildberries|пакет для вб|пакеты для озон|пакет курьерский|доставочные пакеты|пакет для доставки',
     'poly mailer|mailer|mailing bag|courier bag|shipping bag|poly mailers|shipping envelope|postal bag|postage bag|shipping mailer|mail bag|parcel bag|mailer bag|mailing pouch|mailing envelopes|delivery bags|poly envelopes|parcel bags',
     '快递袋|快递包装袋|物流袋|打包袋快递|服装包装袋|快递包装|快递打包袋|快递袋子|邮寄袋|包裹袋|发货袋|打包快递袋',
   ],
@@ -258,7 +258,7 @@ const rows: ConceptRow[] = [
   [
     'packing-tape',
     'packaging',
-    'скотч|клейкая лента|упаковочный скотч|упаковочная лента|скотч упаковочный|клейкая лента упаковочная|скотч широкий|липкая лента|лента упаковочная|лента клейкая',
+    'скотч|клейкая лента|упаковочный скотч|упаковочная лента|скотч упаковочный|клейкая лента упаковочная|липкая лента|лента упаковочная|лента клейкая',
     'packing tape|scotch tape|adhesive tape|sealing tape|tape|parcel tape|sellotape|carton sealing tape|box tape|packaging tape|shipping tape|cello tape|brown tape|bopp tape',
     '胶带|封箱胶带|透明胶|打包带|胶布|封箱胶|透明胶带|打包胶带|胶纸|快递胶带|封箱带|宽胶带|包装胶带|胶带封箱|封口胶',
   ],
@@ -293,8 +293,8 @@ const rows: ConceptRow[] = [
   [
     'pet-bowl',
     'pet-goods',
-    'миска для животных|миска для собак|миска для кошек|миска|миска для собаки|миска для кошки|миска для корма|двойная миска|тарелка для кошки|миска для кошки двойная|посуда для питомцев|тарелка для собаки|тарелка для кота|кормушка для кота',
-    'pet bowl|dog bowl|cat bowl|pet food bowl|dog dish|cat dish|dog food bowl|cat food bowl|slow feeder bowl|pet dish|feeding bowl|double bowl|water bowl for dogs|slow feeder|slow feed bowl',
+    'миска для животных|миска для собак|миска для кошек|миска|миска для собаки|миска для кошки|миска для корма|тарелка для кошки|миска для кошки двойная|посуда для питомцев|тарелка для собаки|тарелка для кота|кормушка для кота',
+    'pet bowl|dog bowl|cat bowl|pet food bowl|dog dish|cat dish|dog food bowl|cat food bowl|slow feeder bowl|pet dish|feeding bowl|water bowl for dogs|slow feeder|slow feed bowl',
     '宠物碗|狗碗|猫碗|猫食盆|食盆|狗食盆|狗盆|宠物食盆|猫粮碗|双碗|慢食碗|猫咪碗|狗狗碗|狗狗食盆|猫食碗|猫盆',
   ],
   [
@@ -308,8 +308,8 @@ const rows: ConceptRow[] = [
     'pet-leash',
     'pet-goods',
     'поводок|рулетка для собак|поводок-рулетка|рулетка-поводок|прогулочный поводок|поводочек|привязь для собаки',
-    'leash|pet leash|dog leash|dog lead|walking leash|retractable leash|pet lead|walking lead|reflective lead',
-    '牵引绳|狗绳|遛狗绳|狗链|遛狗牵引绳|牵引带|狗链子|伸缩牵引绳|狗绳子|狗牵引|宠物绳|遛猫绳',
+    'leash|pet leash|dog leash|dog lead|walking leash|pet lead|walking lead|reflective lead',
+    '牵引绳|狗绳|遛狗绳|狗链|遛狗牵引绳|牵引带|狗链子|狗绳子|狗牵引|宠物绳|遛猫绳',
   ],
   [
     'pet-harness',
@@ -377,7 +377,7 @@ const rows: ConceptRow[] = [
   [
     'flower-pot',
     'garden-goods',
-    'цветочный горшок|горшок для цветов|кашпо|горшок|вазон|горшочек|горшочек для цветов|кашпо для цветов|горшок цветочный|вазон для цветов|горшок для растений|горшок для суккулентов|подвесное кашпо|горшок для рассады|горшок с поддоном|горшок для кактуса|ящик для рассады|балконный ящик|плошка для цветов',
+    'цветочный горшок|горшок для цветов|кашпо|горшок|вазон|горшочек|горшочек для цветов|кашпо для цветов|горшок цветочный|вазон для цветов|горшок для растений|горшок для суккулентов|подвесное кашпо|горшок для рассады|горшок для кактуса|ящик для рассады|балконный ящик|плошка для цветов',
     'flower pot|planter|plant pot|flowerpot|planter pot|succulent pot|hanging planter|succulent planter|plant container|plant holder|flower planter|succulent flower pot|nursery pot|window box|cactus pot|self watering pot|self watering planter|garden pot|garden pots',
     '花盆|花盆架|盆栽盆|育苗盆|花槽|多肉花盆|绿植花盆|植物盆|种植盆|小花盆|多肉盆|吊盆|花钵|大花盆|盆栽花盆|绿植盆|花缸',
   ],

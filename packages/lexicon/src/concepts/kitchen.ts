@@ -5,9 +5,9 @@ const rows: ConceptRow[] = [
   [
     'thermos-mug',
     'drinkware',
-    'термокружка|термос-кружка|термостакан|тамблер|термос|автокружка|термобутылка|термо-кружка|термосок|термос для чая|термостаканчик|термос-бутылка|кружка-термос|автомобильная кружка|автомобильная термокружка|термо стакан|термос для кофе|термос для еды|термобокал|термокружка в машину|вакуумная кружка|термочашка|кружка непроливайка|непроливайка|кружка-непроливайка|кружка с двойными стенками|стакан термос|стакан с двойными стенками',
-    'thermos mug|travel mug|tumbler|thermos|vacuum flask|insulated mug|thermal mug|insulated tumbler|thermo mug|thermos cup|insulated cup|insulated coffee mug|thermal coffee mug|insulated coffee cup|thermos bottle|travel tumbler|vacuum cup|thermal cup|travel cup|travel coffee mug|thermos flask|vacuum mug|vacuum bottle|thermo cup|thermocup|insulated bottle|insulated water bottle|hydro flask|stanley cup|to go cup|to-go mug|coffee tumbler|commuter mug|car travel mug|thermal flask|insulated flask|thermo flask|double wall mug|insulated travel mug|coffee flask|car mug|car cup|spill proof mug|spillproof mug|spill proof cup|commuter cup|double walled cup|double wall cup|keep cup|keepcup|insulated beaker',
-    '保温杯|随行杯|保温咖啡杯|保温壶|焖烧杯|保温瓶|车载杯|暖水瓶|热水瓶|保温水杯|保温水壶|咖啡保温杯|冰霸杯|真空杯|随手杯|车载保温杯|保温茶杯|吨吨桶|真空保温杯|焖烧壶|暖水杯|闷烧杯|焖烧罐|暖壶|双层保温杯',
+    'термокружка|термос-кружка|термостакан|тамблер|термос|автокружка|термобутылка|термо-кружка|термосок|термос для чая|термостаканчик|термос-бутылка|кружка-термос|термо стакан|термос для кофе|термос для еды|термобокал|вакуумная кружка|термочашка|кружка непроливайка|непроливайка|кружка-непроливайка|стакан термос',
+    'thermos mug|travel mug|tumbler|thermos|vacuum flask|insulated mug|thermal mug|insulated tumbler|thermo mug|thermos cup|insulated cup|insulated coffee mug|thermal coffee mug|insulated coffee cup|thermos bottle|travel tumbler|vacuum cup|thermal cup|travel cup|travel coffee mug|thermos flask|vacuum mug|vacuum bottle|thermo cup|thermocup|insulated bottle|insulated water bottle|hydro flask|stanley cup|to go cup|to-go mug|coffee tumbler|commuter mug|thermal flask|insulated flask|thermo flask|insulated travel mug|coffee flask|car mug|car cup|spill proof mug|spillproof mug|spill proof cup|commuter cup|keep cup|keepcup|insulated beaker',
+    '保温杯|随行杯|保温咖啡杯|保温壶|焖烧杯|保温瓶|车载杯|暖水瓶|热水瓶|保温水杯|保温水壶|咖啡保温杯|冰霸杯|真空杯|随手杯|保温茶杯|吨吨桶|真空保温杯|焖烧壶|暖水杯|闷烧杯|焖烧罐|暖壶|双层保温杯',
   ],
   [
     'water-bottle',
@@ -19,7 +19,7 @@ const rows: ConceptRow[] = [
   [
     'mug',
     'drinkware',
-    'кружка|чашка|кружка для кофе|кофейная чашка|пивная кружка|чайная кружка|чайная чашка|чайная пара|чашка для кофе|чашка для чая|кружка для чая|сувенирная кружка|бокал для чая|кофейная пара|чашка с блюдцем',
+    'кружка|чашка|кружка для кофе|кофейная чашка|пивная кружка|чайная кружка|чайная чашка|чайная пара|чашка для кофе|чашка для чая|кружка для чая|сувенирная кружка|бокал для чая|кофейная пара',
     'mug|coffee mug|cup|coffee cup|tea cup|teacup|beer mug|tea mug|espresso cup|cappuccino cup|enamel mug|latte mug|office mug|souvenir mug|demitasse|demitasse cup',
     '马克杯|咖啡杯|杯子|茶杯|陶瓷杯|口杯|牛奶杯|早餐杯|办公杯|情侣杯|搪瓷杯|咖啡杯套装|瓷杯|大肚杯|喝水杯子|广告杯|热转印杯|卡布奇诺杯|对杯|情侣对杯',
   ],
@@ -104,7 +104,7 @@ const rows: ConceptRow[] = [
   [
     'frying-pan',
     'kitchenware',
-    'сковорода|сковородка|сковорода-гриль|блинная сковорода|блинница|сковорода для блинов|антипригарная сковорода|жаровня|сковородка гриль|сковорода с антипригарным покрытием|сковорода-блинница|сотейник-сковорода',
+    'сковорода|сковородка|сковорода-гриль|блинная сковорода|блинница|сковорода для блинов|антипригарная сковорода|жаровня|сковородка гриль|сковорода-блинница|сотейник-сковорода',
     'frying pan|skillet|fry pan|grill pan|saute pan|nonstick pan|non stick pan|non-stick frying pan|crepe pan|pancake pan|saucepan frying|nonstick frying pan|cooking pan|omelette pan|griddle pan|egg pan|nonstick skillet|pan non stick|griddle|crepe maker pan|fryer pan',
     '平底锅|煎锅|不粘锅|煎盘|不沾锅|牛排锅|煎蛋锅|麦饭石锅|平底不粘锅|煎饼锅|不粘平底锅|牛排煎锅|铸铁锅',
   ],
@@ -112,14 +112,14 @@ const rows: ConceptRow[] = [
   [
     'food-container',
     'kitchenware',
-    'контейнер для еды|пищевой контейнер|контейнер для продуктов|контейнер для хранения продуктов|бокс для еды|контейнер|контейнер для пищи|контейнер для заморозки|бокс для продуктов|лоток для еды|контейнер для холодильника|бокс для ланча|лоток для еды с крышкой|контейнер под еду',
+    'контейнер для еды|пищевой контейнер|контейнер для продуктов|контейнер для хранения продуктов|бокс для еды|контейнер|контейнер для пищи|бокс для продуктов|лоток для еды|контейнер для холодильника|бокс для ланча|контейнер под еду',
     'food container|food storage container|meal prep container|storage container|sandwich keeper|tupperware|food box|food storage box|fridge container|food jar|tiffin|tiffin box|airtight container|airtight food container',
     '保鲜盒|食品收纳盒|密封盒|食物盒|冰箱收纳盒|保鲜碗|乐扣盒|食品保鲜盒|食品盒|食品储物盒|储物盒食品',
   ],
   [
     'lunch-box',
     'food-container',
-    'ланч-бокс|ланчбокс|бенто|бенто-бокс|бокс для обеда|ланч бокс с приборами|обеденный контейнер|судок|судочек|контейнер для обеда',
+    'ланч-бокс|ланчбокс|бенто|бенто-бокс|бокс для обеда|обеденный контейнер|судок|судочек|контейнер для обеда',
     'lunch box|lunchbox|bento box|bento|lunch container|sandwich box',
     '饭盒|便当盒|午餐盒|餐盒|上班族饭盒|分格饭盒',
   ],

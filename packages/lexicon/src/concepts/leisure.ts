@@ -56,7 +56,7 @@ const rows: ConceptRow[] = [
     'toy',
     'пазл|пазлы|головоломка|мозаика|паззл|пазлик|пазл-головоломка',
     'puzzle|jigsaw|jigsaw puzzle|jigsaw puzzles|brain teaser|floor puzzle|brainteaser|puzzle game|jigsaw puzzle set|3d jigsaw|puzzle toy|logic puzzle',
-    '拼图|益智拼图|七巧板|智力玩具|拼图玩具|平图|1000片拼图|智力拼图|拼板|大块拼图',
+    '拼图|益智拼图|七巧板|智力玩具|拼图玩具|平图|智力拼图|拼板|大块拼图',
   ],
   [
     'puzzle-cube',
@@ -103,8 +103,8 @@ const rows: ConceptRow[] = [
   [
     'necklace',
     'jewellery',
-    'ожерелье|колье|цепочка|бусы|цепь на шею|цепочка на шею|бусики|колье-цепочка|украшение на шею|ожерельице|короткая цепочка|длинная цепочка|нитка бус',
-    'necklace|chain necklace|clavicle necklace|layered necklace|neck chain|beaded necklace|necklace chain|long necklace|strand necklace|neck chains|chain for neck',
+    'ожерелье|колье|цепочка|бусы|цепь на шею|цепочка на шею|бусики|колье-цепочка|украшение на шею|ожерельице|нитка бус',
+    'necklace|chain necklace|clavicle necklace|layered necklace|neck chain|beaded necklace|necklace chain|strand necklace|neck chains|chain for neck',
     '项链|锁骨链|毛衣链|叠戴项链|短项链|颈饰|长项链|珠串项链',
   ],
   ['choker', 'necklace', 'чокер|чокер на шею|ошейник чокер', 'choker|choker necklace|collar necklace', '颈链|颈圈|锁骨颈链'],
@@ -209,8 +209,8 @@ const rows: ConceptRow[] = [
   [
     'mirror',
     'cosmetics-tool',
-    'зеркало|зеркальце|косметическое зеркало|карманное зеркало|зеркало с подсветкой|зеркало косметическое|зеркало для макияжа|настольное зеркало|макияжное зеркало|туалетное зеркало|зеркало настольное|зеркало настенное|зеркало на подставке',
-    'mirror|makeup mirror|vanity mirror|pocket mirror|hand mirror|cosmetic mirror|compact mirror|make up mirror|tabletop mirror|bathroom mirror|handheld mirror|shaving mirror|desk mirror|wall mirror|magnifying mirror|looking glass',
+    'зеркало|зеркальце|косметическое зеркало|карманное зеркало|зеркало косметическое|зеркало для макияжа|настольное зеркало|макияжное зеркало|туалетное зеркало|зеркало настольное|зеркало на подставке',
+    'mirror|makeup mirror|vanity mirror|pocket mirror|hand mirror|cosmetic mirror|compact mirror|make up mirror|tabletop mirror|bathroom mirror|handheld mirror|shaving mirror|desk mirror|looking glass',
     '镜子|化妆镜|梳妆镜|小镜子|随身镜|台式化妆镜|浴室镜|穿衣镜|桌面镜|台镜|全身镜|台式镜|美妆镜|镜',
   ],
   [
@@ -245,8 +245,8 @@ const rows: ConceptRow[] = [
     'notebook',
     'stationery',
     'блокнот|записная книжка|блокнотик|дневник|записнушка|блокнот на пружине|блокнот для записей|книжка для записей|блокнот а5|блокнот а6|молескин',
-    'notebook|notepad|journal|diary|memo pad|note book|jotter|note pad|a5 notebook|spiral notebook|writing pad|writing journal|a6 notebook|hardcover notebook',
-    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|a5笔记本|小本子|记事簿|笔记簿|手帐本',
+    'notebook|notepad|journal|diary|memo pad|note book|jotter|note pad|spiral notebook|writing pad|writing journal',
+    '笔记本|记事本|本子|日记本|便签本|随身本|笔记本子|记录本|线圈本|会议记录本|活页本|软面抄|皮面本|小本子|记事簿|笔记簿|手帐本',
   ],
   [
     'sketchbook',
@@ -358,7 +358,7 @@ const rows: ConceptRow[] = [
   [
     'screwdriver-set',
     'tool',
-    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|отвёртка с битами|комплект отвёрток|отвёртка с трещоткой|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|набор отвёрток с трещоткой|отвёрточный набор|ручной шуруповёрт|шуруповёрт ручной',
+    'набор отвёрток|отвёртка|отвёртки|набор бит|биты|комплект отвёрток|набор бит для шуруповёрта|крестовая отвёртка|реверсивная отвёртка|отвёрточный набор|ручной шуруповёрт|шуруповёрт ручной',
     'screwdriver set|screwdriver|screwdrivers|bit set|hex driver|phillips screwdriver|screw drivers|screwdriver kit|ratchet screwdriver|screwdriver bits|bit driver|ratcheting screwdriver|driver set',
     '螺丝刀|螺丝刀套装|改锥|批头|起子|螺丝批|十字螺丝刀|起子套装|棘轮螺丝刀|螺丝刀组合|棘轮螺丝刀套装|螺丝起子|批头套装',
   ],
@@ -372,8 +372,8 @@ const rows: ConceptRow[] = [
   [
     'tape-measure',
     'tool',
-    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|лазерная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский|измерилка|портновский сантиметр',
-    'tape measure|measuring tape|measure tape|steel tape|laser measure|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape|tapeline|meter tape|metre tape',
+    'рулетка|измерительная рулетка|мерная лента|сантиметр|сантиметровая лента|строительная рулетка|рулетка строительная|метр-рулетка|рулетка измерительная|портновский метр|сантиметр портновский|измерилка|портновский сантиметр',
+    'tape measure|measuring tape|measure tape|steel tape|tape ruler|measuring tapes|retractable tape measure|tailor tape|retractable measuring tape|tapeline|meter tape|metre tape',
     '卷尺|软尺|皮尺|测量尺|钢卷尺|鲁班尺|测量卷尺|盒尺|伸缩卷尺|裁缝尺|量尺|米尺|量衣尺',
   ],
   [
@@ -415,7 +415,7 @@ const rows: ConceptRow[] = [
   [
     'dumbbell',
     'sport-goods',
-    'гантель|гантели|гантелька|гантели для фитнеса|гантель шестигранная|гантелечки|груз для рук',
+    'гантель|гантели|гантелька|гантели для фитнеса|гантелечки|груз для рук',
     'dumbbell|dumbbells|hand weights|hex dumbbell|free weights|hand weight|dumbell|dumbbell set|weights set|exercise weights|weights|gym weights',
     '哑铃|哑铃套装|六角哑铃|小哑铃|包胶哑铃|浸塑哑铃|家用哑铃',
   ],
@@ -444,9 +444,9 @@ const rows: ConceptRow[] = [
   [
     'jump-rope',
     'sport-goods',
-    'скакалка|скакалки|скоростная скакалка|прыгалка|скакалка со счётчиком|скакалка с бусинами',
-    'jump rope|skipping rope|speed rope|skip rope|jumping rope|counting jump rope|beaded jump rope|weighted jump rope|weighted rope|crossfit rope|crossfit jump rope',
-    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|负重跳绳|健身跳绳|中考跳绳|计数绳|跳绳子',
+    'скакалка|скакалки|скоростная скакалка|прыгалка|скакалка со счётчиком',
+    'jump rope|skipping rope|speed rope|skip rope|jumping rope|counting jump rope|beaded jump rope|crossfit rope|crossfit jump rope',
+    '跳绳|计数跳绳|钢丝跳绳|竹节跳绳|无绳跳绳|健身跳绳|中考跳绳|计数绳|跳绳子',
   ],
 ]
 

@@ -41,7 +41,7 @@ const rows: ConceptRow[] = [
     'boots',
     'shoes',
     'ботинки|ботинок|полусапожки|ботильоны|ботиночки|ботильончики|полуботиночки|челси|ботинки-челси|треккинговые ботинки|ботильоны-челси|боты',
-    'boots|boot|ankle boots|work boots|chelsea boots|hiking boots|booties ankle|short boots|heeled boots|walking boots|ankle boot|wellingtons',
+    'boots|boot|ankle boots|work boots|chelsea boots|hiking boots|booties ankle|short boots|walking boots|ankle boot|wellingtons',
     '靴子|靴|短靴|切尔西靴|短筒靴|裸靴|登山靴|烟筒靴|踝靴|骑士短靴|皮靴',
   ],
   [
@@ -70,8 +70,8 @@ const rows: ConceptRow[] = [
     'sandals',
     'shoes',
     'сандалии|босоножки|сандалия|сандали|босоножка|кроксы|сабо|сандалики|сандалеты|сабо-кроксы|биркенштоки|сандалии-гладиаторы',
-    'sandals|sandal|clogs|crocs|gladiator sandals|strappy sandals|sliders sandals|foam clogs|slip on sandals|wedges|wedge sandals',
-    '凉鞋|洞洞鞋|沙滩鞋|罗马凉鞋|沙滩凉鞋|罗马鞋|厚底凉鞋|凉鞋拖鞋',
+    'sandals|sandal|clogs|crocs|strappy sandals|sliders sandals|foam clogs|slip on sandals|wedges',
+    '凉鞋|洞洞鞋|沙滩鞋|罗马凉鞋|沙滩凉鞋|罗马鞋|凉鞋拖鞋',
   ],
   ['bag', '', 'сумка|мешок', 'bag|bags', '包|包包|箱包|袋子'],
   [
@@ -105,7 +105,7 @@ const rows: ConceptRow[] = [
   [
     'tote-bag',
     'bag',
-    'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|шопер из ткани|сумка из ткани|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг|торба',
+    'шоппер|сумка-шоппер|шопер|сумка тоут|хозяйственная сумка|авоська|эко-сумка|экосумка|тканевая сумка|сумка для покупок|холщовая сумка|сумка-шопер|шопперчик|экошоппер|сумка тот|тканевый шопер|холщовый шопер|шопинг-бэг|торба',
     'tote bag|tote|shopper|shopping bag|shopper bag|canvas bag|grocery bag|reusable bag|shopping tote|eco bag|market bag|bag for life|cloth bag|fabric shopping bag',
     '托特包|购物袋|帆布袋|环保袋|帆布包|手提袋|购物包|布袋子|布包|手提布袋|超市购物袋|棉布袋|无纺布袋|买菜袋|环保购物袋|手提购物袋',
   ],

@@ -67,7 +67,7 @@ const colors: ConceptRow[] = [
   [
     'beige',
     '',
-    'бежевый|кремовый|молочный|слоновая кость|песочный|айвори|телесный|нюд|нюдовый|экрю|цвет капучино|кофе с молоком|светло-бежевый|топлёное молоко|песочный цвет|льняной цвет|карамельный|тауп',
+    'бежевый|беж|кремовый|молочный|слоновая кость|песочный|айвори|телесный|нюд|нюдовый|экрю|цвет капучино|кофе с молоком|светло-бежевый|топлёное молоко|песочный цвет|льняной цвет|карамельный|тауп',
     'beige|cream color|ivory|sand color|off white|nude|ecru|oatmeal|cream colored|cream white|light beige|nude color|sand colored|taupe|cream colour|creamy white|vanilla color',
     '米色|杏色|米黄色|奶油色|卡其色|卡其|奶茶色|肤色|裸色|燕麦色|香草色|象牙白|浅杏色|沙色|浅卡其|奶咖色|米杏色|象牙色',
   ],
@@ -271,7 +271,7 @@ const materials: ConceptRow[] = [
   [
     'rubber',
     '',
-    'резина|резиновый|каучук|латекс|латексный|неопрен|неопреновый|прорезиненный|каучуковый|натуральный каучук',
+    'резина|резиновый|каучук|латекс|латексный|неопрен|неопреновый|прорезиненный|обрезиненный|каучуковый|натуральный каучук',
     'rubber|latex|neoprene|natural rubber|rubberized|rubberised',
     '橡胶|乳胶|氯丁橡胶|天然橡胶|天然乳胶|橡胶制|nbr|nbr材质',
   ],
@@ -679,7 +679,7 @@ const features: ConceptRow[] = [
     'customizable-logo',
     '',
     'с логотипом|под нанесение|нанесение логотипа|брендирование|логотип|под заказ|кастомизация|лого|с лого|своё лого|свой логотип|наш логотип|с нашим логотипом|логотип компании|логотип фирмы|с нанесением|нанесение|нанесение лого|под логотип|брендинг|персонализация|персонализированный|кастомный|с брендированием|печать логотипа|тиснение логотипа|вышивка логотипа|нанести логотип|наносить логотип|логотип клиента|кастом',
-    'custom logo|with logo|our logo|my logo|own logo|company logo|customizable|customized|custom|logo printing|oem|personalized|logo|logo print|logo printed|branding|personalised|customised|customisable|customization|customisation|brand logo|your logo|private label|logo embroidery|printed logo|imprinted|add logo|monogrammed',
+    'custom logo|with logo|our logo|our crest|our emblem|our coat of arms|my logo|own logo|company logo|customizable|customized|custom|logo printing|oem|personalized|logo|logo print|logo printed|branding|personalised|customised|customisable|customization|customisation|brand logo|your logo|private label|logo embroidery|printed logo|imprinted|add logo|monogrammed',
     '定制|可定制|印logo|定做|来图定制|logo定制|logo|可印logo|加logo|带logo|印字|印图|定制款|来样定制|加印logo|logo印刷|烫金logo|私人定制|印刷logo|贴牌',
   ],
   [

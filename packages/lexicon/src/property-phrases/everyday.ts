@@ -326,4 +326,29 @@ dress | с разрезом / with slit / 开叉 | разрез на ноге / 
 jeans | на резинке / with elastic waist / 松紧腰 | резинка на поясе / не давят на живот / без молнии на резинке / живот не давит | stretchy waist / elastic at waist / no zip / comfy on belly | 腰有松紧 / 不勒肚子
 jeans | зауженный / slimming / 显瘦 | стройнит / скрывают бёдра / делают стройнее / узкие | makes legs slim / look slimmer / narrow | 显瘦 / 显腿细 / 遮胯
 * | водонепроницаемый / waterproof / 防水 | дождь выдержит / дождь … выдержит / под дождём работает / не испортится от дождя / мокнуть будет | stand the rain / survive … rain / used in the rain / ok in the rain / out in the rain | 淋雨没事 / 下雨没事 / 下雨也能用 / 淋雨也能用
+charger | Вилка американская вилка / Plug US plug / 美规 | американская вилка / вилка для сша / вилка сша / плоская вилка / под американскую розетку | us plug / american plug / us outlet / for us sockets / flat pins | 美标 / 美规插头 / 美国插头 / 美式插头
+charger | Вилка британская вилка / Plug UK plug / 英规 | британская вилка / английская вилка / под английскую розетку | uk plug / british plug / for uk sockets / three pin plug | 英标 / 英规插头 / 英国插头
+* | без запаха / odor-free / 无异味 | не вонял … резиной / не воняет резиной / не пахнет резиной / не пах резиной / резиной не пахнет / не вонял резиной | not smell of rubber / doesn't smell of rubber / not smell like rubber | 没胶味 / 没有胶味 / 不要橡胶味
+night-light,desk-lamp | Свет тёплый / Light warm / 暖光 | свет чтобы тёплый / мягкий жёлтый свет / желтоватый свет / не белый холодный | yellow light / not cold white / cosy light | 光要暖 / 灯光暖 / 光暖一点 / 暖一点的光
+smart-watch | с большим экраном / with large screen / 高清大屏 | экран побольше / крупные цифры / экран большой / плохо вижу / чтобы видно было без очков | big screen / big display / poor eyesight | 大屏 / 屏大 / 大字
+food-container | для морозилки / freezer-safe / 可冷冻 | можно замораживать / в морозилку ставить / для заморозки / замораживать / морозить еду | freezer ok / ok for freezer / ok in the freezer / freezer friendly / goes in freezer / freeze meals | 能放冷冻 / 能冻 / 放冷冻室 / 可以冷冻
+phone-holder | для планшета / for tablet / 平板通用 | под планшет / планшет поставить / и планшет влезет / айпад поставить | for ipad / fits a tablet / hold a tablet / tablet too | 能放平板 / 放ipad / 平板能用
+desk-lamp | без мерцания / flicker-free / 无频闪 | глаза не устают / не портит зрение / не мигает / бережёт глаза | easy on the eyes / no eye strain / eyes don't tire | 护眼 / 不频闪 / 不伤眼 / 眼睛不累
+drill | без аккумулятора / Bare tool / 裸机 | без батареи / без акб / только корпус / тушка / аккумуляторы есть свои | body only / bare unit / no battery / already own batteries / without batteries / tool only | 不要电池 / 单机 / 不带电池 / 只要机身
+soft-toy | со звуком / with sound / 录音发声 | издаёт звуки / колыбельную играет | makes noises / makes a sound / plays sounds | 会发声 / 发声音
+makeup-brush | с натуральным ворсом / with natural bristles / 动物毛 | натуральный волос / из натурального волоса / ворс натуральный | natural hair / real hair | 天然毛 / 自然毛
+building-blocks | Размер деталей крупные / Piece size large / 大颗粒 | никто не проглотил / не проглотили / чтобы не проглотили | large pieces / nobody swallows / not swallow / can't swallow / pieces large / swallow them | 吞不进去 / 不会吞
+food-container | с отделениями / with compartments / 分格 | соус отдельно / не касается | doesn't touch the sauce / rice doesn't touch / separated so / not touch … sauce / separated | 不碰到 / 分开
+night-light | с управлением касанием / tap-controlled / 拍拍开关 | хлопнул … загорелся / хлопнул ладошкой / шлёпнуть и загорелся / похлопал | slap it / pat it and it lights / hit it to turn on / tap it | 拍一下
+led-strip,night-light | с датчиком движения / with motion sensor / 人体感应 | махнул рукой / рукой махнул / взмахом руки / помахал | wave my hand / wave of the hand / wave to turn on | 挥手就亮 / 手一挥
+slippers | с мягкой подошвой / with soft sole / 软底 | подошва мягкая / подошва чтоб мягкая | sole soft / soft underneath | 鞋底要软 / 鞋底软 / 底要软
+phone-case | Форма книжка / Form flip cover / 翻盖 | книжка / книжкой / чехол-книжка / закрывается как книжка | flip / wallet style / flip cover / closes like a wallet | 翻盖的 / 带盖的 / 皮套翻盖
+sunglasses | поляризационный / polarized / 偏光 | от бликов / бликов на воде / блики убирает | glare / cut the glare | 防反光 / 水面反光 / 不刺眼反光
+garden-shears | с храповым механизмом / ratchet / 棘轮 | с храповиком / храповик / с трещоткой | ratchet action / ratcheting | 带棘轮 / 棘轮的
+umbrella | с обратным складыванием / reverse-folding / 反向 | вода не капает когда закроешь / складывается наоборот / в машину садиться не капает | closes inside out / folds the other way | 上车不滴水 / 不滴水 / 反向收
+desk-lamp | с таймером / with timer / 定时关闭 | выключается через час / по таймеру | timer | 定时关 / 可定时关 / 自己关
+desk-lamp | Питание от аккумулятора / Power supply rechargeable / 充电款 | без розетки / не от розетки | without a socket / works without a socket / no socket needed / away from a socket | 不用插座 / 没插座也能用
+car-vacuum | беспроводной / cordless / 无线 | без проводов чтоб | no wires / without a wire | 不要插线 / 不插线 / 不想插线 / 不用线
+resistance-band | с программой упражнений / with workout guide / 配教程 | новичку понятно | pictures of exercises / shows the moves | 配动作图 / 有动作图 / 动作图
+tote-bag,handbag,backpack,travel-bag | для ноутбука / for laptop / 笔记本 | под ноут / под ноутбук / ноут влезет | for my laptop / laptop fits / fits a laptop | 放笔记本 / 装笔记本 / 放电脑
 `

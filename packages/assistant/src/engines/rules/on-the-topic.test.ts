@@ -223,3 +223,35 @@ test('goods of which nothing was understood are guessed at, and the buyer is tol
   expect(cards.map(({ id }) => id)).toEqual(['test-topic-night'])
   expect(plain(html)).toContain('“起夜怕黑”按“小夜灯”理解')
 })
+
+test('goods with nothing special about them are none of the special kind that was looked for', async () => {
+  const market = aMarket([
+    anOffer({ itemId: 'topic-smart', title: title('Умные часы', 'Smart watch', '智能手表') }),
+    anOffer({ itemId: 'topic-plain-watch', title: title('Часы', 'Watch', '手表') }),
+  ])
+  const say = aConversation(market, { language: 'zh' })
+  await say('智能手表')
+  expect((await say('算了，普通手表吧')).cards.map(({ id }) => id)).toEqual(['test-topic-plain-watch'])
+})
+
+test('how long goods are warranted is asked of those shown, whatever is asked of returns beside it', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-warranty', title: watch })])
+  const say = aConversation(market, { language: 'zh' })
+  await say('手表')
+  expect(plain((await say('保修多久?坏了怎么办')).html)).toContain('保修')
+})
+
+test('a property of two words is stated where they stand side by side', async () => {
+  const jeans = title('Джинсы', 'Jeans', '牛仔裤')
+  const market = aMarket([
+    anOffer({
+      itemId: 'topic-high',
+      title: jeans,
+      attributes: [feature('эластичный', 'stretch', '弹力'), feature('с высокой талией', 'high-waist', '高腰')],
+    }),
+    anOffer({ itemId: 'topic-elastic', title: jeans, attributes: [feature('на резинке', 'with elastic waist', '松紧腰')] }),
+  ])
+  expect((await aConversation(market, { language: 'en' })('jeans with elastic waist')).cards.map(({ id }) => id)).toEqual([
+    'test-topic-elastic',
+  ])
+})

@@ -48,7 +48,7 @@ const russian = [
   ...listed(`
     хочу хотим ищу ищем надо нуж(?:ны|ен|на|но) интересу(?:ет|ют|емся|юсь) найти подобрать делаете делаешь закончил(?:ся|ась|ись|ось) кончил(?:ся|ась|ись|ось) подбираю подбираем подыскиваю подыскиваем присматриваю присматриваем отдельно купить куплю закупить закупаю закупаем закупка заказать
     закажу возьму взять требу(?:ется|ются) посмотреть глянуть глянь имеется имеются можно можете можешь
-    пожалуйста плиз пж пжлст подробнее подробно короче значит типа ладно просто окей ок хорошо недорого оптом опт
+    нормальн(?:ые|ый|ую|ое) надиктовываю диктую пожалуйста плиз пж пжлст подробнее подробно короче значит типа ладно просто окей ок хорошо недорого оптом опт
     мне нам мы я вы ты ему ей ним бы ли же ну вот чтобы чтоб что это эти так(?:ие|ой|ую|ое) очень теперь тогда сейчас только лучше про уже еще как там тут
     оставь(?:те)? оставить верни(?:те)? снова которы[ейхм] найдете найдешь бывают скинь-ка уж вот-вот сразу вместе кого кому них у
     может тоже лучше кажд(?:ую|ого|ому|ом) правда наверное вообще давай(?:те)? пусть блин ой ага угу нет да же-то
@@ -86,7 +86,7 @@ const english = [
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
     cancel drop skip remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently
-    fully completely usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
+    fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
   ...listed(`
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
     price[ds]? colou?r(?:s|ed)? sizes?d? made material customers? details?`),

@@ -6,7 +6,7 @@ import { meaning, type Reader, readFirst, type Way } from './reader.ts'
 const calledSeller = beginning({
   ru: [String.raw`(?<!кто )(?:(?:у|от|из)\s*)?(?:продавца|продавец|магазина|магазин|поставщика|поставщик)\s*:?\s*`],
   en: [
-    String.raw`(?<!who(?:'?s| is| are) (?:the )?)(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)(?![a-z])\s*:?\s*(?:(?:called|named) )?`,
+    String.raw`(?<!(?:who(?:'?s| is| are) (?:the )?|(?<![a-z])(?:my|our|own|small|little) ))(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)(?![a-z])\s*:?\s*(?:(?:called|named) )?`,
   ],
   zh: ['(?:卖家|店铺|商家|供应商)(?:叫|是)?[：:]?'],
 })
