@@ -1,5 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '@karavan/contract/language.ts'
+import { kindGistsIn, kindsReadBy } from '@karavan/lexicon/kind-gists.ts'
+import { kindRows } from '@karavan/lexicon/kind-phrases/rows.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
 import { gap } from '@karavan/lexicon/property-phrases/keys.ts'
 import { type PropertyRow, propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
@@ -69,6 +72,40 @@ function readLeftOut(fold: number, figures: Record<Language, GistFigures>): void
   }
 }
 
+/** The same of kinds of goods that are told by what is done with them (`kind-phrases/`). */
+export async function kindFigures(): Promise<Record<Language, GistFigures>> {
+  const none = (): Share => ({ of: 0, right: 0, wrong: 0 })
+  const figures = Object.fromEntries(languages.map((language) => [language, { sure: none(), guess: none(), stories: none() }])) as Record<
+    Language,
+    GistFigures
+  >
+  for (let fold = 0; fold < folds; fold++) {
+    const left: { kind: string; language: Language; wording: string }[] = []
+    let at = 0
+    const rest = kindRows().map(({ kind, wordings }) => {
+      const of = (language: Language): string[] =>
+        wordings[language].filter((wording) => at++ % folds !== fold || left.push({ kind, language, wording }) < 0)
+      return { kind, wordings: { ru: of('ru'), en: of('en'), zh: of('zh') } }
+    })
+    const read = kindsReadBy(rest)
+    for (const { kind, language, wording } of left) {
+      const found = read(wording)
+      const { sure, guess } = figures[language]
+      sure.of++
+      guess.of++
+      if (found.length === 0) continue
+      const into = found.some(({ isSure }) => isSure) ? sure : guess
+      if (found.some((one) => isA(one.kind, kind) || isA(kind, one.kind))) into.right++
+      else into.wrong++
+    }
+  }
+  for (const [language, story] of await stories()) {
+    figures[language].stories.of++
+    if (kindGistsIn(story.toLowerCase()).some(({ isSure }) => isSure)) figures[language].stories.wrong++
+  }
+  return figures
+}
+
 /** First messages of open sets that ask for no goods: the service, courtesy, talk of other things. */
 async function stories(): Promise<[Language, string][]> {
   const open = Object.entries({ ...sets, ...wholeSets }).filter(([name]) => !name.includes('held') && /messages|wordings-..$/.test(name))
@@ -78,8 +115,12 @@ async function stories(): Promise<[Language, string][]> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const percent = (part: number, { of }: Share): string => `${((100 * part) / of).toFixed(1)} %`
-  for (const [language, { sure, guess, stories: none }] of Object.entries(await gistFigures()))
-    console.log(
-      `${language}: of ${sure.of} wordings sure and right ${percent(sure.right, sure)}, sure and wrong ${percent(sure.wrong, sure)}, guessed right ${percent(guess.right, guess)}, guessed wrong ${percent(guess.wrong, guess)}; of ${none.of} stories read ${percent(none.wrong, none)}`,
-    )
+  for (const [of, figures] of [
+    ['properties', await gistFigures()],
+    ['kinds', await kindFigures()],
+  ] as const)
+    for (const [language, { sure, guess, stories: none }] of Object.entries(figures))
+      console.log(
+        `${of}, ${language}: of ${sure.of} wordings sure and right ${percent(sure.right, sure)}, sure and wrong ${percent(sure.wrong, sure)}, guessed right ${percent(guess.right, guess)}, guessed wrong ${percent(guess.wrong, guess)}; of ${none.of} stories read ${percent(none.wrong, none)}`,
+      )
 }

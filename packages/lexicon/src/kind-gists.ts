@@ -36,15 +36,19 @@ function toRow({ wordings }: KindRow, at: number): PropertyRow {
 
 const reader = new InSteps(() => GistReader.inSteps(kindRows().map(toRow), limits))
 
-function read(text: string, from = 0): KindGist[] {
+function readBy(own: GistReader, rows: readonly KindRow[], text: string, from: number): KindGist[] {
   const language = languageIn(text) ?? 'en'
-  return reader
-    .get()
-    .read(text, anyKind)
-    .map(({ start, end, word, isSure }) => {
-      const { kind } = kindRows()[word.charCodeAt(0) - firstSign]!
-      return { start: from + start, end: from + end, kind, name: conceptName(kind, language), isSure }
-    })
+  return own.read(text, anyKind).map(({ start, end, word, isSure }) => {
+    const { kind } = rows[word.charCodeAt(0) - firstSign]!
+    return { start: from + start, end: from + end, kind, name: conceptName(kind, language), isSure }
+  })
+}
+const read = (text: string, from = 0): KindGist[] => readBy(reader.get(), kindRows(), text, from)
+
+/** A reader that knows these rows alone, for finding out how much it reads of others. */
+export function kindsReadBy(rows: readonly KindRow[]): (text: string) => KindGist[] {
+  const own = new GistReader(rows.map(toRow), limits)
+  return (text) => readBy(own, rows, text, 0)
 }
 
 /** Words, or Chinese characters, of a stretch that is read by itself, and after how many the next begins. */

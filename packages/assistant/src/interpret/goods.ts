@@ -194,7 +194,10 @@ function withoutParts(analysis: Analysis): Analysis {
     return isPart || hasRoomFor.test(lead)
   }
   const stories = storiesIn(analysis)
-  const isTold = (match: ConceptMatch): boolean => match.kind === 'type' && stories.some((story) => isWithin(match, story))
+  // "We give soap as favours, so I need boxes": goods of a story are none of those that are wished for behind it.
+  const isTold = (match: ConceptMatch): boolean =>
+    match.kind === 'type' &&
+    stories.some((story) => isWithin(match, story) && concepts.some(({ kind, start }) => kind === 'type' && start >= story.end))
   return { ...analysis, concepts: concepts.filter((match) => !isAside(match) && !isTold(match)) }
 }
 

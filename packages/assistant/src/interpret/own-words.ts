@@ -154,8 +154,8 @@ export function storiesIn({ text, concepts }: Analysis): Span[] {
     const clause = text.slice(start, end)
     const namesGoods = (from: number, to: number): boolean =>
       concepts.some((match) => match.kind === 'type' && match.start >= from && match.end <= to)
-    // "We give soap as favours, so I need boxes": goods of a story are none of those that are wished for behind it.
-    const isAside = !namesGoods(start, end) || (wishes.test(text.slice(end)) && namesGoods(end, text.length))
+    // "Last time I bought pans and everything burnt. Give me good ones" tells of the same goods.
+    const isAside = !namesGoods(start, end) || wishes.test(text.slice(end))
     const isStory = speaksOfOneself.test(clause) || isLeadHan(clause, text.slice(end), concepts, start, end)
     if (isStory && !wishes.test(clause) && isAside) stories.push({ start, end })
     start = end

@@ -41,7 +41,7 @@ import {
 } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
 import type { Relative } from './grammar/relatives.ts'
-import { type Findings, resolve } from './grammar/resolve.ts'
+import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
@@ -182,6 +182,8 @@ interface Message {
   analysis: OpenAnalysis
   /** A Russian message that was written in Latin letters. */
   isTranslit: boolean
+  /** Where properties stand in the words of listings, which no condition is read out of: the "large" of "piece size large" compares nothing. */
+  properties: readonly Span[]
   correction?: Correction
 }
 
@@ -196,6 +198,7 @@ function openMessage(written: string): Message {
     links: links.map(({ value }) => value),
     analysis: openAnalysis(text.rest()),
     isTranslit: russian !== undefined,
+    properties: [],
     scolds: kind !== written,
   }
 }
@@ -295,22 +298,37 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   const properties: Span[] = []
   let said = ''
   let at = 0
+  const named = new Set<string>()
   for (const { start, end, word } of phrases) {
     said += `${rest.slice(at, start)} `
+    at = end
+    // "Large pieces so nobody swallows them" says one thing twice.
+    if (named.has(word)) continue
+    named.add(word)
     properties.push({ start: said.length, end: said.length + word.length })
     said += `${word} `
-    at = end
   }
   const text = OpenText.of(said + rest.slice(at))
-  return { ...message, text, analysis: openAnalysis(text.rest(), properties) }
+  return {
+    ...message,
+    text,
+    analysis: openAnalysis(text.rest(), properties),
+    properties: properties.filter(({ start, end }) => !/\d/.test(said.slice(start, end))),
+  }
 }
+
+const asSaid = (written: string, hasShown: boolean): Message =>
+  withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
+
+/** A first message with its goods and their properties in the words of listings: "so nobody swallows the pieces" as "piece size large". */
+export const asListed = (written: string): string => asSaid(written, false).text.rest()
 
 /**
  * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `device` is the one that goods were
  * wanted for before, whose next model may be named by its number alone.
  */
 export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
+  const opened = asSaid(written, hasShown)
   const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
@@ -371,10 +389,15 @@ function withServiceWords(reading: OpenedReading, folded: string, hasShown: bool
   return { ...reading, topics: [asked.topic], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
 }
 
+/** What was read of conditions, with the stretches that were kept from them open again. */
+function withReopened({ open, found }: Resolved, text: OpenText, kept: readonly Span[]): Resolved {
+  return kept.length === 0 ? { open, found } : { open: text.without(open.closed.filter((span) => !kept.includes(span))), found }
+}
+
 /** Conditions first, then the goods among the words that are left, then the buyer's own words among what is left of those. */
 function readOpened(message: Message, hasShown: boolean): OpenedReading {
-  const { text, analysis } = message
-  const conditions = resolve(text, order, { analysis: analysis.analysis, hasShown })
+  const { text, analysis, properties } = message
+  const conditions = withReopened(resolve(text.without(properties), order, { analysis: analysis.analysis, hasShown }), text, properties)
   const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = meantByCondition(compounded(readGoods(rest), rest), rest, found)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMessage } from './read.ts'
+import { asListed, readMessage } from './read.ts'
 import { guessKind } from './told-kind.ts'
 
 const read = (message: string) => readMessage(message, false)
@@ -144,3 +144,27 @@ test.each([
 ])('%s, while goods are on the screen', (message, expected) => {
   expect(readMessage(message, true)).toMatchObject(expected)
 })
+
+test.each([
+  ['building blocks, large pieces so nobody swallows', 'building blocks,  Piece size large  so '],
+  ['конструктор, чтоб детали не проглотил', 'Размер деталей крупные'],
+])('%s: a property is said once, in the words of listings', (message, said) => {
+  expect(asListed(message)).toMatch(said.trim())
+  expect(read(message).relatives).toEqual([])
+})
+
+test.each([
+  ['поводок для лабрадора', { traits: ['audience.dogs'], purposes: ['крупных пород'] }],
+  ['bowl for my chihuahua', { purposes: ['small breeds'] }],
+  ['遛金毛的绳子', { types: ['type.pet-leash'] }],
+  ['泰迪熊', { types: ['type.teddy-bear'] }],
+])('%s: a breed says how large the animal is', (message, expected) => {
+  expect(read(message)).toMatchObject(expected)
+})
+
+test.each(['好的谢谢，我跟我姐商量下', 'спасибо, подумаю и вернусь', 'thanks, i will talk to my boss'])(
+  '%s: who thinks it over says thanks',
+  (message) => {
+    expect(readMessage(message, true).smallTalk).toBe('thanks')
+  },
+)

@@ -319,6 +319,40 @@ const wordings: readonly [RegExp, string][] = [
   [/车载(?=保温杯|保温壶|水杯)/gu, '车载 '],
   [/(?<!\p{L})(?:лампа|лампу|лампы|светильник|светильники)[ -]прищепк\p{L}+/giu, 'настольная лампа на прищепке'],
   [/(?<![a-z])(?:clip|clamp)(?:-on)? (lamps?|lights?)(?![a-z])/giu, 'clamp desk $1'],
+  // Breeds say how large the animal is.
+  [
+    /(?<![a-z])(?:pit ?bulls?|labradors?|german shepherds?|husk(?:y|ies)|rottweilers?|dobermans?|(?:golden )?retrievers?|mastiffs?|great danes?|akitas?|malamutes?|saint bernards?)(?![a-z])/giu,
+    'large dog',
+  ],
+  [
+    /(?<![a-z])(?:chihuahuas?|yorkies?|yorkshire terriers?|pugs?|pomeranians?|dachshunds?|maltese|shih tzus?|toy terriers?)(?![a-z])/giu,
+    'small dog',
+  ],
+  [/(?<![a-z])(?:beagles?|corgis?|(?:french |english )?bulldogs?|spaniels?|poodles?|dalmatians?|collies?)(?![a-z])/giu, 'dog'],
+  [/(?<![a-z])(?:maine coons?|british shorthairs?|siamese cats?|persian cats?|sphynx(?:es)?)(?![a-z])/giu, 'cat'],
+  [
+    /(?<!\p{L})(?:питбул|лабрадор|(?:немецк\p{L}+ )?овчарк|хаски|ротвейлер|доберман|алаба|кане-?корсо|маламут|ретривер|сенбернар)\p{L}{0,3}(?!\p{L})/giu,
+    'крупной собаки',
+  ],
+  [
+    /(?<!\p{L})(?:чихуахуа|йорк(?:ширск\p{L}+)?|той-?терьер|шпиц|мопс|такс|мальтез|болонк)(?:а|у|е|и|ом|ой|ы|ик\p{L}{0,2}|очк\p{L}{1,2})?(?!\p{L})/giu,
+    'мелкой собаки',
+  ],
+  [/(?:金毛|拉布拉多|德牧|哈士奇|萨摩耶|阿拉斯加犬?|罗威纳|边牧)犬?/gu, '大型犬'],
+  [/(?:泰迪(?!熊)|比熊|博美|吉娃娃|约克夏|腊肠犬?|雪纳瑞)犬?/gu, '小型犬'],
+  // Who thinks it over says thanks.
+  [
+    /^\s*(?:好的?[，, ]*)?(谢谢\p{Script=Han}{0,2})[，,。 ]*我?(?:先|再|回去)?(?:跟|和|与)?\p{Script=Han}{0,6}(?:商量|考虑|想想|问问|看看)(?:一下|下|再说|吧)*[。!！~ ]*$/gu,
+    '$1',
+  ],
+  [
+    /^\s*(?:ну |ок,? |хорошо,? |ладно,? )?(спасибо)[,.! ]+(?:я |мы )?(?:пока |ещё |еще )?(?:подума\p{L}+|посоветую\p{L}+|посоветуе\p{L}+|поговор\p{L}+|обсу[дж]\p{L}+|верну\p{L}+)[^?]{0,40}$/giu,
+    '$1',
+  ],
+  [
+    /^\s*(?:ok(?:ay)?,? |great,? |alright,? )?(thanks|thank you)[,.! ]+(?:i'?ll|we'?ll|let me|i need to|i have to) (?:think|talk|discuss|ask|get back|check|sleep on)[^?]{0,50}$/giu,
+    '$1',
+  ],
   // "Blue ink" of pens, and a case "for 15 pro".
   [/(?<=(?<![a-z])pens? )(?=(?:blue|black|red|green|purple) ink(?![a-z]))/giu, 'with '],
   [

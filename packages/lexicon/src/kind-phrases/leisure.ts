@@ -27,7 +27,7 @@ bicycle | кататься на двух колёсах педали | pedal two
 swim-goods | плавать детям научиться / в бассейне глаза | swim in pool | 游泳用的
 fishing-rod | рыбу ловить | catch fish with | 钓鱼竿的
 pet-bowl | собаке есть из чего / кошке есть / собаке воду наливать / кормить кота / кошке сухой корм насыпать / ест слишком быстро собака | dog eats from / cat food goes in / water for dog to drink / dog eats too fast | 狗吃饭的 / 猫吃饭用的 / 狗喝水的 / 猫喝水的 / 狗吃太快
-pet-leash | гулять с собакой чтобы не убежала / собаку выгуливать / собаку водить ночью видно | walk the dog / so the dog doesn't run off / take the puppy for walks on | 遛狗的 / 遛狗拴的 / 牵狗的 / 遛金毛的绳子 / 晚上遛狗的绳
+pet-leash | гулять с собакой чтобы не убежала / собаку выгуливать / собаку водить ночью видно | walk the dog / so the dog doesn't run off / take the puppy for walks on | 遛狗的 / 遛狗拴的 / 牵狗的 / 遛大型犬的绳子 / 遛小型犬的绳子 / 遛狗的绳子 / 晚上遛狗的绳
 pet-harness | на собаку надеть чтобы шею не душило | goes round dog's chest | 狗穿身上牵的
 pet-collar | собаке на шею / кошке на шею с бубенчиком | round the dog's neck / cat's neck with bell | 狗脖子上戴的 / 猫脖子上戴的
 pet-bed | собаке спать / кошке спать / лежать коту / щенку спать мягкое / кот спит где / собаке лежать прохладно / псу на чём спать / лежак псу спать | dog sleeps on / cat sleeps in / puppy to sleep / somewhere for cat to nap / dog lies on cool in summer / something for the dog to sleep on / for my dog to lie on / where the cat can sleep | 狗睡的 / 猫睡觉的 / 狗狗夏天趴着凉快的 / 猫冬天睡的 / 给狗躺的 / 狗狗睡觉的 / 猫猫睡的窝 / 猫睡的 / 狗睡的窝

@@ -351,4 +351,5 @@ desk-lamp | Питание от аккумулятора / Power supply recharge
 car-vacuum | беспроводной / cordless / 无线 | без проводов чтоб | no wires / without a wire | 不要插线 / 不插线 / 不想插线 / 不用线
 resistance-band | с программой упражнений / with workout guide / 配教程 | новичку понятно | pictures of exercises / shows the moves | 配动作图 / 有动作图 / 动作图
 tote-bag,handbag,backpack,travel-bag | для ноутбука / for laptop / 笔记本 | под ноут / под ноутбук / ноут влезет | for my laptop / laptop fits / fits a laptop | 放笔记本 / 装笔记本 / 放电脑
+pet-bed,pet-bowl | с защитой от погрызов / bite-resistant / 耐咬 | не разорвёт / не порвёт / не разгрызёт / не сгрызёт | not rip apart / won't rip / rip it apart / won't destroy / not destroy / not tear apart | 咬不坏 / 撕不烂 / 咬不烂
 `

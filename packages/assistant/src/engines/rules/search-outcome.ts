@@ -14,6 +14,7 @@ import { findGists } from '../../interpret/gists.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
+import { asListed } from '../../interpret/read.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
@@ -385,7 +386,7 @@ export type Outcome =
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
   /** The message calls attributes by their names: it is to be read without them. */
-  | { kind: 'fields'; fields: NamedField[] }
+  | { kind: 'fields'; fields: NamedField[]; message: string }
   /** What no listing says comes to properties that the offers state: the message is to be read with those. */
   | { kind: 'gists'; gists: PropertyGist[] }
 
@@ -421,8 +422,11 @@ export async function* findOutcome(
     ...(prepared.unanswerable === undefined ? [] : [prepared.unanswerable]),
   ]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable', failed: found.failed }
-  const fields = await fieldsNamed(context, request, searched)
-  if (fields.length > 0) return { kind: 'fields', fields }
+  // Attributes by their names, in the buyer's words or else in those of listings.
+  for (const message of new Set([context.input.message, asListed(context.input.message)])) {
+    const fields = await fieldsNamed(context, request, searched, message)
+    if (fields.length > 0) return { kind: 'fields', fields, message }
+  }
   const gists = gistsIn(context, request, searched)
   if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
@@ -487,18 +491,23 @@ const isSaidAnew = (facet: Facet, before: Wish | undefined): boolean =>
   lookedFor.has(facet) && before !== undefined && !hasFacet(before, facet)
 
 /** Attributes that a new search calls by their names, by what listings of the kind have. */
-async function fieldsNamed(context: TurnContext, request: SearchRequest, { found, wish }: Searched): Promise<NamedField[]> {
+async function fieldsNamed(
+  context: TurnContext,
+  request: SearchRequest,
+  { found, wish }: Searched,
+  message: string,
+): Promise<NamedField[]> {
   const { deps, signal, language, input } = context
   const [type, ...others] = request.wish.types
   if (request.hasFields || !request.isNew || type === undefined || others.length > 0 || input.refine) return []
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
   if (found.hits.length > 0 && wish.types[0] === type) {
-    const { fields, callsSome } = findFields(input.message, offersIn(found), language)
+    const { fields, callsSome } = findFields(message, offersIn(found), language)
     if (fields.length > 0 || !callsSome) return fields
   }
   // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
   const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-  return findFields(input.message, offersIn(all), language).fields
+  return findFields(message, offersIn(all), language).fields
 }
 
 /** What a new search says of its goods in words that no listing has. */

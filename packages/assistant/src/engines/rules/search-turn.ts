@@ -3,14 +3,14 @@ import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
 import { decide } from '../../interpret/decide.ts'
 import { guessed, withGists } from '../../interpret/gists.ts'
-import { type NamedField, withoutFields } from '../../interpret/named-fields.ts'
+import { withoutFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
-import { findOutcome, prepare, type SearchRequest } from './search-outcome.ts'
+import { findOutcome, type Outcome, prepare, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
@@ -22,7 +22,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   yield progress(texts.progress.searching(called ?? describeGoods(prepared.wish, language, 'many')), maxCards)
   const outcome = yield* findOutcome(context, request, prepared)
   if (outcome.kind === 'fields') {
-    yield* searchTurn(context, { ...withFields(context, request, outcome.fields), hasFields: true })
+    yield* searchTurn(context, { ...withFields(context, request, outcome), hasFields: true })
     return
   }
   if (outcome.kind === 'gists') {
@@ -40,8 +40,12 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
 }
 
 /** The same request by a message without the attributes that it names, which are words of the wish. */
-function withFields({ input, state }: TurnContext, request: SearchRequest, fields: readonly NamedField[]): SearchRequest {
-  const intent = decide(readMessage(withoutFields(input.message, fields), state.last.length > 0, state.wish?.device), state)
+function withFields(
+  { state }: TurnContext,
+  request: SearchRequest,
+  { fields, message }: Extract<Outcome, { kind: 'fields' }>,
+): SearchRequest {
+  const intent = decide(readMessage(withoutFields(message, fields), state.last.length > 0, state.wish?.device), state)
   // "Socks, needle count 168 needles" names needles until its attribute is left out.
   const read = intent.kind === 'search' && intent.wish.types.length > 0 ? intent : request
   return { ...read, wish: { ...read.wish, words: [...fields.map(({ word }) => word), ...read.wish.words].slice(0, maxWords) } }
