@@ -82,6 +82,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'eighteenth-held-messages': async () => (await import('./wordings/read.ts')).eighteenthMessages('held'),
   'twentieth-messages': async () => (await import('./wordings/read.ts')).twentiethMessages('open'),
   'twentieth-held-messages': async () => (await import('./wordings/read.ts')).twentiethMessages('held'),
+  'twentysecond-messages': async () => (await import('./wordings/read.ts')).twentysecondMessages('open'),
+  'twentysecond-held-messages': async () => (await import('./wordings/read.ts')).twentysecondMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -10,6 +10,7 @@ import { sixteenth } from './sixteenth.ts'
 import { thirteenth } from './thirteenth.ts'
 import { twelfth } from './twelfth.ts'
 import { twentieth } from './twentieth.ts'
+import { twentysecond } from './twentysecond.ts'
 import { chinese } from './zh.ts'
 
 const tables: Record<Language, string> = { ru: russian, en: english, zh: chinese }
@@ -25,6 +26,8 @@ export const sixteenthMessages = (half: Half): Case[] => languages.flatMap((lang
 export const eighteenthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(eighteenth[language], language, half))
 
 export const twentiethMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentieth[language], language, half))
+
+export const twentysecondMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentysecond[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
