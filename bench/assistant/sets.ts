@@ -72,6 +72,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'nineteenth-held-talks': async () => (await import('./talks/nineteenth.ts')).nineteenthHeldTalks,
   'twentyfirst-talks': async () => (await import('./talks/twentyfirst.ts')).twentyfirstTalks,
   'twentyfirst-held-talks': async () => (await import('./talks/twentyfirst.ts')).twentyfirstHeldTalks,
+  'twentythird-talks': async () => (await import('./talks/twentythird.ts')).twentythirdTalks,
+  'twentythird-held-talks': async () => (await import('./talks/twentythird.ts')).twentythirdHeldTalks,
   'twelfth-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('open'),
   'twelfth-held-messages': async () => (await import('./wordings/read.ts')).twelfthMessages('held'),
   'thirteenth-messages': async () => (await import('./wordings/read.ts')).thirteenthMessages('open'),
