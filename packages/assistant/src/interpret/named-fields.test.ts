@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOffer } from '../../test/market.ts'
-import { findFields, withoutFields } from './named-fields.ts'
+import { findFields, withoutFields, wordsWithFields } from './named-fields.ts'
 
 const attribute = (zh: [string, string], ru: [string, string], en: [string, string]) => ({
   name: { zh: zh[0], ru: ru[0], en: en[0] },
@@ -39,4 +39,44 @@ test.each([
   ['en', 'depth of 15.5 cm'],
 ] as const)('%s: %s names none with a value that a listing has', (language, message) => {
   expect(findFields(message, offers, language).fields).toEqual([])
+})
+
+const ofParts = [
+  anOffer({
+    attributes: [
+      attribute(['墨水颜色', '蓝色'], ['Цвет чернил', 'синий'], ['Ink color', 'blue']),
+      attribute(['表带材质', '皮革'], ['Материал ремешка', 'кожа'], ['Strap material', 'leather']),
+    ],
+  }),
+]
+test.each([
+  ['ru', 'ручки с синими чернилами, 0,5', ['цвет чернил: синий'], 'ручки с , , 0,5'],
+  ['ru', 'часы на кожаном ремешке', ['материал ремешка: кожа'], 'часы на , '],
+  ['ru', 'часы, ремешок из кожи', ['материал ремешка: кожа'], 'часы, , '],
+  ['en', 'cheap pens, blue ink', ['ink color: blue'], 'cheap pens, , '],
+  ['en', 'watches with a strap of leather', ['strap material: leather'], 'watches with a , '],
+  ['zh', '女士手表 皮表带', ['表带材质: 皮革'], '女士手表 , '],
+  ['zh', '蓝色墨水的中性笔', ['墨水颜色: 蓝色'], ', 的中性笔'],
+] as const)('%s: %s says what a part is made of or which colour it has', (language, message, words, rest) => {
+  const { fields } = findFields(message, ofParts, language)
+  expect(fields.map(({ word }) => word)).toEqual(words)
+  expect(withoutFields(message, fields)).toBe(rest)
+})
+
+test.each([
+  ['en', 'blue pens, ink for printers'],
+  ['en', 'a leather bag with a strap'],
+  ['ru', 'синие ручки, чернила водостойкие'],
+  ['ru', 'часы без ремешка, кожа'],
+] as const)('%s: %s says nothing of the part', (language, message) => {
+  expect(findFields(message, ofParts, language).fields).toEqual([])
+})
+
+test('another value of an attribute takes the place of the one before', () => {
+  const [silicone] = findFields(
+    'strap: silicone',
+    [anOffer({ attributes: [attribute(['', ''], ['', ''], ['Strap', 'silicone'])] })],
+    'en',
+  ).fields
+  expect(wordsWithFields([silicone!], ['strap: leather', 'thin'])).toEqual(['strap: silicone', 'thin'])
 })

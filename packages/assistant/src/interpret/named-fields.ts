@@ -1,7 +1,13 @@
-import { type Language, pickText } from '@karavan/contract/language.ts'
+import { type Language, languages, pickText } from '@karavan/contract/language.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
+import { isA } from '@karavan/lexicon/names.ts'
+import { wordForms } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { LRUCache } from 'lru-cache'
+import { factsOf } from '../facts.ts'
 
 /**
  * "Подкладка флис", "5.5 cm depth", 锅深5.5厘米: an attribute of listings called by its name, with a value that listings have. What names and values there are is
@@ -41,9 +47,10 @@ export function findFields(
   language: Language,
 ): { fields: NamedField[]; callsSome: boolean } {
   const text = message.toLowerCase().replaceAll('ё', 'е')
-  const called = [...valuesByName(offers, language)].filter(([name]) => nameIn(name).test(text))
   const found: NamedField[] = []
-  for (const [name, values] of text.length === message.length ? called : []) {
+  const known = text.length === message.length ? [...valuesByName(offers, language)] : []
+  const called = known.filter(([name]) => nameIn(name).test(text))
+  for (const [name, values] of called) {
     const named = formsOf(name)
     for (const value of [...values].toSorted((a, b) => b.length - a.length)) {
       const match = wordingOf(named, formsOf(value)).exec(text)
@@ -54,6 +61,13 @@ export function findFields(
       found.push({ word, start, end })
       break
     }
+  }
+  for (const [name, values] of known) {
+    const ofPart = madeOf(text, name, values)
+    if (!ofPart || found.some((one) => ofPart.start < one.end && one.start < ofPart.end)) continue
+    // What stands in the same words among the features of one is no attribute of others.
+    const asSaid = new RegExp(formsOf(text.slice(ofPart.start, ofPart.end)), 'u')
+    if (!offers.some(({ attributes }) => attributes.some((attribute) => asSaid.test(sayingOf(attribute, language)[1])))) found.push(ofPart)
   }
   return { fields: found.toSorted((a, b) => a.start - b.start).slice(0, maxFields), callsSome: called.length > 0 }
 }
@@ -80,6 +94,45 @@ function valuesByName(offers: readonly OfferSummary[], language: Language): Map<
     }
   return byName
 }
+
+/** What a part is made of, or which colour it has: "Strap material", «цвет чернил», 表带材质. */
+const partLooks = /^(?:материал|цвет) (?<ru>.+)$|^(?<en>.+) (?:material|colou?r)$|^(?<zh>\p{Script=Han}+?)(?:的)?(?:材质|材料|颜色)$/u
+const besideHan = /^[的是要用]?$/u
+const besideWords = /^\s*(?:is|of|made of|in|with|из|из-под|-|–|:)?\s*$/u
+
+/** "Blue ink", «ремешок из кожи», 皮表带: a colour or material beside the part that an attribute of listings tells it of, in whatever words for it. */
+function madeOf(text: string, name: string, values: ReadonlySet<string>): NamedField | undefined {
+  const { ru, en, zh } = partLooks.exec(name)?.groups ?? {}
+  const part = ru ?? en ?? zh
+  if (part === undefined) return undefined
+  // 皮表带: alone it may be any skin, before a part it is leather.
+  const skins = zh === undefined ? [] : [...text.matchAll(new RegExp(`皮(?=${zh})`, 'gu'))]
+  const leather = skins.map(({ index }) => ({ conceptId: 'material.leather', start: index, end: index + 1 }))
+  const of = [...looksIn(text), ...leather]
+  for (const { 0: said, index } of text.matchAll(new RegExp(part === ru ? anyFormOf(part) : formsOf(part), 'gu'))) {
+    const end = index + said.length
+    for (const match of of) {
+      const isBefore = match.end <= index
+      if (!isBefore && match.start < end) continue
+      const between = isBefore ? text.slice(match.end, index) : text.slice(end, match.start)
+      // English has what it says of a part before it, or a word between.
+      if (!isBefore && en !== undefined && between.trim() === '') continue
+      if (!(isHan(said) ? besideHan : besideWords).test(between)) continue
+      const value = [...values].find((one) => looksIn(one).some(({ conceptId }) => areSame(conceptId, match.conceptId)))
+      if (value !== undefined) return { word: `${name}: ${value}`, start: Math.min(match.start, index), end: Math.max(match.end, end) }
+    }
+  }
+  return undefined
+}
+/** Names have the part in the genitive: of "ремешка" any form of "ремешок". */
+function anyFormOf(part: string): string {
+  if (part.includes(' ')) return formsOf(part)
+  const nouns = [part, ...['ок', 'ек'].map((end) => part.replace(/ка$/, end)), part.replace(/[ыи]$/, 'а'), part.replace(/и$/, 'ка')]
+  return `(?<!\\p{L})(?:${[part, ...nouns.flatMap(wordForms)].join('|')})(?!\\p{L})`
+}
+const areSame = (one: string, other: string): boolean => isA(one, other) || isA(other, one)
+const looksIn = (text: string): Pick<ConceptMatch, 'conceptId' | 'start' | 'end'>[] =>
+  analyse(text, { fuzzy: false }).concepts.filter(({ kind, isNegated }) => (kind === 'color' || kind === 'material') && !isNegated)
 
 const sayingOf = ({ name, value }: OfferAttribute, language: Language): [name: string, value: string] => [
   foldField(pickText(name, language) ?? ''),
@@ -109,6 +162,21 @@ export const withoutFields = (message: string, fields: readonly NamedField[]): s
 /** Whether a word of a wish is a named field. */
 export const isField = (word: string): boolean => word.includes(': ')
 
-/** All fields of an offer, as `NamedField.word` has them. */
-export const fieldsOf = ({ attributes }: OfferSummary): string[] =>
-  attributes.flatMap((attribute) => (['ru', 'en', 'zh'] as const).map((language) => sayingOf(attribute, language).join(': ')))
+const nameOf = (word: string): string => word.slice(0, word.indexOf(': '))
+
+/** Words of a wish with named fields, of which another value of the same attribute takes the place of the one before. */
+export function wordsWithFields(fields: readonly NamedField[], words: readonly string[]): string[] {
+  const named = new Set(fields.map(({ word }) => nameOf(word)))
+  return [...fields.map(({ word }) => word), ...words.filter((word) => !isField(word) || !named.has(nameOf(word)))]
+}
+
+/** Whether an offer has a named field, or is made of what one says of a part of which it says nothing: a watch of leather has a strap of leather. */
+export function hasField(offer: OfferSummary, field: string): boolean {
+  const own = offer.attributes.flatMap((attribute) => languages.map((language) => sayingOf(attribute, language)))
+  const [name = '', value = ''] = [nameOf(field), field.slice(field.indexOf(': ') + 2)]
+  if (own.some((one) => one[0] === name)) return own.some((one) => one[0] === name && one[1] === value)
+  if (!ofMaterial.test(name)) return false
+  const wanted = looksIn(value)
+  return factsOf(offer).materials.some((material) => wanted.some(({ conceptId }) => isA(material, conceptId)))
+}
+const ofMaterial = /^материал .|. material$|.(?:材质|材料)$/u

@@ -11,7 +11,7 @@ import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
 import { otherBreeds } from '../interpret/grammar/pet-size.ts'
-import { fieldsOf, isField } from '../interpret/named-fields.ts'
+import { hasField, isField } from '../interpret/named-fields.ts'
 import { softSizeOf, type Wish } from '../wish.ts'
 import { denies, hasHan } from './mentions.ts'
 
@@ -180,10 +180,7 @@ function forTheirBreeds(hits: readonly OfferHit[], purposes: readonly string[]):
 function withFields(hits: readonly OfferHit[], { words }: Wish): readonly OfferHit[] {
   const fields = words.filter(isField)
   if (fields.length === 0) return hits
-  const having = hits.filter(({ offer }) => {
-    const own = fieldsOf(offer)
-    return fields.every((field) => own.includes(field))
-  })
+  const having = hits.filter(({ offer }) => fields.every((field) => hasField(offer, field)))
   return having.length > 0 ? having : hits
 }
 
@@ -205,8 +202,10 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
   // What everybody calls the kind tells none of them apart; a Chinese title seldom has just that.
   const plainName = wish.types[0] === undefined ? undefined : conceptName(wish.types[0], 'zh')
   const names = (wish.said ?? []).filter((word) => !beside.has(word) && word !== plainName)
-  const isByField = wish.words.some(isField)
-  const stems = hits.map(({ offer }) => (isByField ? { ...stemsOf(offer), fields: new Set(fieldsOf(offer)) } : stemsOf(offer)))
+  const fields = wish.words.filter(isField)
+  const stems = hits.map(({ offer }) =>
+    fields.length > 0 ? { ...stemsOf(offer), fields: new Set(fields.filter((field) => hasField(offer, field))) } : stemsOf(offer),
+  )
   const terms = [
     ...names.map((word) => toTerm(word, true, stems)),
     ...wish.words

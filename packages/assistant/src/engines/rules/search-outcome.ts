@@ -490,21 +490,24 @@ const areShown = ({ last }: State, { hits }: Found): boolean =>
 const isSaidAnew = (facet: Facet, before: Wish | undefined): boolean =>
   lookedFor.has(facet) && before !== undefined && !hasFacet(before, facet)
 
-/** Attributes that a new search calls by their names, by what listings of the kind have. */
+/** Attributes that a search calls by their names, by what listings of the kind have. */
 async function fieldsNamed(
   context: TurnContext,
   request: SearchRequest,
   { found, wish }: Searched,
   message: string,
 ): Promise<NamedField[]> {
-  const { deps, signal, language, input } = context
-  const [type, ...others] = request.wish.types
-  if (request.hasFields || !request.isNew || type === undefined || others.length > 0 || input.refine) return []
+  const { deps, signal, language, input, state } = context
+  const isOfPart = found.hits.length === 0 && request.asPart !== undefined
+  // "Leather straps" of the watches on the screen, where nobody sells straps.
+  const [type, ...others] = (isOfPart ? state.wish?.types : undefined) ?? request.wish.types
+  if (request.hasFields || type === undefined || others.length > 0 || input.refine) return []
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
   if (found.hits.length > 0 && wish.types[0] === type) {
     const { fields, callsSome } = findFields(message, offersIn(found), language)
     if (fields.length > 0 || !callsSome) return fields
   }
+  if (isMore(request)) return []
   // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
   const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
   return findFields(message, offersIn(all), language).fields

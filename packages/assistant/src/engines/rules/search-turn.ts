@@ -3,7 +3,7 @@ import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
 import { decide } from '../../interpret/decide.ts'
 import { guessed, withGists } from '../../interpret/gists.ts'
-import { withoutFields } from '../../interpret/named-fields.ts'
+import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
@@ -47,8 +47,11 @@ function withFields(
 ): SearchRequest {
   const intent = decide(readMessage(withoutFields(message, fields), state.last.length > 0, state.wish?.device), state)
   // "Socks, needle count 168 needles" names needles until its attribute is left out.
-  const read = intent.kind === 'search' && intent.wish.types.length > 0 ? intent : request
-  return { ...read, wish: { ...read.wish, words: [...fields.map(({ word }) => word), ...read.wish.words].slice(0, maxWords) } }
+  const isRead = intent.kind === 'search' && intent.wish.types.length > 0
+  // "With a leather strap then" has nothing beside it: all else stays as it was wished for.
+  const asBefore = (!request.isNew || request.asPart) && state.wish ? { ...request, wish: state.wish } : request
+  const read = isRead ? intent : asBefore
+  return { ...read, wish: { ...read.wish, words: wordsWithFields(fields, read.wish.words).slice(0, maxWords) } }
 }
 
 /** The same request by a message in which what no listing says is the property that it comes to. */
