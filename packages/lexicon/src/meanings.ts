@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { keyOf } from './property-phrases/keys.ts'
+import { stemOf } from './stem.ts'
+import { plainTokens } from './tokens.ts'
+
+/** Numbers that say where a word stands among others. */
+export const dimensions = 100
+/** What one stands for in the stored bytes. */
+export const perUnit = 254
+
+const dataFile = (name: string): URL => new URL(`../data/${name}`, import.meta.url)
+const linesOf = (name: string): string[] => readFileSync(dataFile(name), 'utf8').trimEnd().split('\n')
+
+/** What a word of a text means, as a direction of length 1. */
+export interface Meaning {
+  /** Of the text that was read, end exclusive. */
+  start: number
+  end: number
+  /** What the word is counted by: one for all its forms. */
+  key: string
+  vector: Float32Array
+}
+
+interface Glosses {
+  ru: ReadonlyMap<string, string>
+  zh: ReadonlyMap<string, string>
+}
+function readGlosses(): Glosses {
+  const of = (name: string): (readonly [string, string])[] =>
+    linesOf(name).map((line) => {
+      const at = line.indexOf('\t')
+      return [line.slice(0, at), line.slice(at + 1)]
+    })
+  const ru = new Map<string, string>()
+  for (const [word, gloss] of of('glosses-ru.tsv')) for (const token of plainTokens(word)) if (!ru.has(keyOf(token))) ru.set(keyOf(token), gloss)
+  return { ru, zh: new Map(of('glosses-zh.tsv')) }
+}
+let glosses: Glosses | undefined
+const glossesOf = (): Glosses => (glosses ??= readGlosses())
+
+/** What words of other languages mean in English, as it stands in the tables. */
+export const englishGlosses = (): string[] => Object.values(glossesOf()).flatMap((table: ReadonlyMap<string, string>) => [...table.values()])
+
+interface Vectors {
+  at: ReadonlyMap<string, number>
+  /** The first word of each stem. */
+  atStem: ReadonlyMap<string, number>
+  bytes: Int8Array
+}
+let vectors: Vectors | undefined
+function vectorsOf(): Vectors {
+  if (!vectors) {
+    const words = linesOf('meanings.txt')
+    const atStem = new Map<string, number>()
+    for (const [at, word] of words.entries()) if (!atStem.has(stemOf(word))) atStem.set(stemOf(word), at)
+    const buffer = readFileSync(dataFile('meanings.bin'))
+    vectors = { at: new Map(words.map((word, at) => [word, at])), atStem, bytes: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length) }
+  }
+  return vectors
+}
+
+/** The direction of some English words together; `undefined` where none of them is known. */
+function directionOf(english: readonly string[]): Float32Array | undefined {
+  const { at, atStem, bytes } = vectorsOf()
+  const sum = new Float32Array(dimensions)
+  let isKnown = false
+  for (const word of english) {
+    const row = at.get(word) ?? atStem.get(stemOf(word))
+    if (row === undefined) continue
+    isKnown = true
+    for (let dimension = 0; dimension < dimensions; dimension++) sum[dimension]! += bytes[row * dimensions + dimension]!
+  }
+  return isKnown ? toLengthOne(sum) : undefined
+}
+export function toLengthOne(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector)
+  return length === 0 ? vector : vector.map((value) => value / length)
+}
+
+const known = new Map<string, Float32Array | undefined>()
+function remembered(key: string, make: () => Float32Array | undefined): Float32Array | undefined {
+  if (!known.has(key)) known.set(key, make())
+  return known.get(key)
+}
+
+/** Characters of the longest Chinese word that has a gloss. */
+const longestHan = 5
+function* hanMeanings(run: string, from: number): Generator<Meaning> {
+  const { zh } = glossesOf()
+  for (let at = 0; at < run.length; ) {
+    let size = Math.min(longestHan, run.length - at)
+    while (size > 1 && !zh.has(run.slice(at, at + size))) size--
+    const word = run.slice(at, at + size)
+    const gloss = zh.get(word)
+    const vector = gloss === undefined ? undefined : remembered(word, () => directionOf(gloss.split(' ')))
+    if (vector) yield { start: from + at, end: from + at + size, key: word, vector }
+    at += size
+  }
+}
+
+/** What the words of a text mean, in its order; a word that is not known has none. Source: `data/meanings.bin` for English, of which the glosses of the two other languages are made. */
+export function meaningsOf(text: string): Meaning[] {
+  const found: Meaning[] = []
+  for (const token of plainTokens(text)) {
+    const { normalised, start, end, script } = token
+    if (script === 'han') found.push(...hanMeanings(normalised, start))
+    if (script !== 'latin' && script !== 'cyrillic') continue
+    const key = keyOf(token)
+    const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
+    const vector = english && remembered(script === 'latin' ? normalised : key, () => directionOf(english))
+    if (vector) found.push({ start, end, key, vector })
+  }
+  return found
+}
