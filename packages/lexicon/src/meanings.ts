@@ -11,14 +11,14 @@ export const perUnit = 254
 const dataFile = (name: string): URL => new URL(`../data/${name}`, import.meta.url)
 const linesOf = (name: string): string[] => readFileSync(dataFile(name), 'utf8').trimEnd().split('\n')
 
-/** What a word of a text means, as a direction of length 1. */
+/** What a word of a text means, as a direction of length 1 in bytes, of which `perUnit` are 1. */
 export interface Meaning {
   /** Of the text that was read, end exclusive. */
   start: number
   end: number
   /** What the word is counted by: one for all its forms. */
   key: string
-  vector: Float32Array
+  vector: Int8Array
 }
 
 interface Glosses {
@@ -32,14 +32,16 @@ function readGlosses(): Glosses {
       return [line.slice(0, at), line.slice(at + 1)]
     })
   const ru = new Map<string, string>()
-  for (const [word, gloss] of of('glosses-ru.tsv')) for (const token of plainTokens(word)) if (!ru.has(keyOf(token))) ru.set(keyOf(token), gloss)
+  for (const [word, gloss] of of('glosses-ru.tsv'))
+    for (const token of plainTokens(word)) if (!ru.has(keyOf(token))) ru.set(keyOf(token), gloss)
   return { ru, zh: new Map(of('glosses-zh.tsv')) }
 }
 let glosses: Glosses | undefined
 const glossesOf = (): Glosses => (glosses ??= readGlosses())
 
 /** What words of other languages mean in English, as it stands in the tables. */
-export const englishGlosses = (): string[] => Object.values(glossesOf()).flatMap((table: ReadonlyMap<string, string>) => [...table.values()])
+export const englishGlosses = (): string[] =>
+  Object.values(glossesOf()).flatMap((table: ReadonlyMap<string, string>) => [...table.values()])
 
 interface Vectors {
   at: ReadonlyMap<string, number>
@@ -54,13 +56,17 @@ function vectorsOf(): Vectors {
     const atStem = new Map<string, number>()
     for (const [at, word] of words.entries()) if (!atStem.has(stemOf(word))) atStem.set(stemOf(word), at)
     const buffer = readFileSync(dataFile('meanings.bin'))
-    vectors = { at: new Map(words.map((word, at) => [word, at])), atStem, bytes: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length) }
+    vectors = {
+      at: new Map(words.map((word, at) => [word, at])),
+      atStem,
+      bytes: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length),
+    }
   }
   return vectors
 }
 
 /** The direction of some English words together; `undefined` where none of them is known. */
-function directionOf(english: readonly string[]): Float32Array | undefined {
+function directionOf(english: readonly string[]): Int8Array | undefined {
   const { at, atStem, bytes } = vectorsOf()
   const sum = new Float32Array(dimensions)
   let isKnown = false
@@ -70,15 +76,22 @@ function directionOf(english: readonly string[]): Float32Array | undefined {
     isKnown = true
     for (let dimension = 0; dimension < dimensions; dimension++) sum[dimension]! += bytes[row * dimensions + dimension]!
   }
-  return isKnown ? toLengthOne(sum) : undefined
-}
-export function toLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector)
-  return length === 0 ? vector : vector.map((value) => value / length)
+  return isKnown ? toDirection(sum) : undefined
 }
 
-const known = new Map<string, Float32Array | undefined>()
-function remembered(key: string, make: () => Float32Array | undefined): Float32Array | undefined {
+/** A direction of length 1 as bytes; all of it 0 where nothing points anywhere. */
+export function toDirection(sum: Float32Array): Int8Array {
+  let squares = 0
+  for (let at = 0; at < dimensions; at++) squares += sum[at]! * sum[at]!
+  const scale = squares === 0 ? 0 : perUnit / Math.sqrt(squares)
+  const found = new Int8Array(dimensions)
+  for (let at = 0; at < dimensions; at++) found[at] = Math.max(-mostOfByte, Math.min(mostOfByte, Math.round(sum[at]! * scale)))
+  return found
+}
+const mostOfByte = 127
+
+const known = new Map<string, Int8Array | undefined>()
+function remembered(key: string, make: () => Int8Array | undefined): Int8Array | undefined {
   if (!known.has(key)) known.set(key, make())
   return known.get(key)
 }

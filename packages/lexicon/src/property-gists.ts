@@ -1,13 +1,12 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { languages } from '@karavan/contract/language.ts'
+import { areOpposite, byKey, type Clue, cluesOf, countsIn, polesOf, signed, weights } from './clues.ts'
 import { finish, InSteps, inPieces } from './in-steps.ts'
 import { isA } from './names.ts'
-import { poleOf } from './property-phrases/antonyms.ts'
-import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
+import { gap } from './property-phrases/keys.ts'
 import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
-import { isStopword } from './stopwords.ts'
-import { synonymsAhead, synonymsOfOne } from './synonyms.ts'
-import { isHan, plainTokens } from './tokens.ts'
+import { synonymsAhead } from './synonyms.ts'
+import { isHan } from './tokens.ts'
 
 /** What a stretch of a message comes to: a property of the goods in words that stand in no list, but are close to those of one property alone. */
 export interface PropertyGist {
@@ -18,98 +17,8 @@ export interface PropertyGist {
   word: string
   /** Whether it is as good as said; else it is a guess, which the buyer must be told of. */
   isSure: boolean
-}
-
-/** A word, a Chinese character or a pair of them, or what says the same in three languages. */
-interface Clue {
-  key: string
-  /** How much it says by itself, 0 to 1. */
-  weight: number
-  isDenied: boolean
-  /** The word that it is of. */
-  start: number
-  end: number
-}
-
-/** Less than a word, because other words share it. */
-const weights = { word: 1, stopword: 0.4, beginning: 0.5, synonyms: 0.7, pair: 1, character: 0.35 }
-/** Letters of a Russian word that its relatives begin with: скользкий, скользить. */
-const beginningLength = 4
-
-/** Words of three languages that say the same have one key. */
-function synonymKeys(word: string): string[] {
-  const { stems, han } = synonymsOfOne(word)
-  const [first] = [...stems, ...han].toSorted()
-  return first === undefined ? [] : [`=${first}`]
-}
-
-/** Denies what follows: 不滑, 防滑, 怕漏. */
-const hanDenial = /[不没无别免防怕]/u
-const hanBetween = /[会容易怕用要有得能太让被给]/u
-const hanGlue = /[的了吗呢吧啊么就也都还很我你他她它们个]/u
-/** Characters behind a denial that are denied. */
-const deniedHan = 2
-
-function* hanClues(run: string, from: number): Generator<Clue> {
-  let last = ''
-  let denied = 0
-  for (let at = 0; at < run.length; at++) {
-    const char = run[at]!
-    if (hanDenial.test(char)) {
-      denied = deniedHan
-      last = ''
-      continue
-    }
-    if (hanGlue.test(char)) {
-      last = ''
-      continue
-    }
-    if (denied === deniedHan && hanBetween.test(char)) continue
-    const of = { isDenied: denied > 0, start: from + at, end: from + at + 1 }
-    yield { key: char, weight: weights.character, ...of }
-    if (last !== '') {
-      yield { key: last + char, weight: weights.pair, ...of }
-      for (const key of synonymKeys(last + char)) yield { key, weight: weights.synonyms, ...of }
-    }
-    denied = Math.max(0, denied - 1)
-    last = char
-  }
-}
-
-/** What tells a wording from others. Numbers, and what holds sentences together, tell nothing. */
-function cluesOf(text: string): Clue[] {
-  const clues: Clue[] = []
-  let isDenied = false
-  for (const token of plainTokens(text)) {
-    const { normalised, start, end, script, stem } = token
-    if (script === 'han') clues.push(...hanClues(normalised, start))
-    const key = keyOf(token)
-    if (key === denial) isDenied = true
-    if (script === 'han' || script === 'digit' || key === denial || isGlue(token)) continue
-    const of = { isDenied, start, end }
-    clues.push({ key, weight: isStopword(normalised) ? weights.stopword : weights.word, ...of })
-    if (script === 'cyrillic' && key.length > beginningLength + 1)
-      clues.push({ key: `${key.slice(0, beginningLength)}-`, weight: weights.beginning, ...of })
-    clues.push(...synonymKeys(stem).map((synonym) => ({ key: synonym, weight: weights.synonyms, ...of })))
-    isDenied = false
-  }
-  return clues
-}
-
-/** How many of a part: "with two ports" is said by no other count. */
-const counts: ReadonlyMap<string, number> = new Map(
-  [
-    'один одна одним одной one single 单 一',
-    'два две двух двумя двойной two dual double twin 双 两 二',
-    'три трех тремя тройной three triple 三',
-    'четыре четырех четырьмя four 四',
-    'пять пяти пятью five 五',
-    'шесть шести шестью six 六',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
-)
-function countsIn(text: string): Set<number> {
-  const words = text.toLowerCase().match(/\d+|\p{Script=Han}|[\p{L}]+/gu) ?? []
-  return new Set(words.flatMap((word) => (/^\d/.test(word) ? Number(word) : (counts.get(word) ?? []))))
+  /** The surer, the more; of guesses the surest counts first. */
+  certainty: number
 }
 
 interface Wording {
@@ -132,34 +41,11 @@ interface Property {
   wordings: Wording[]
 }
 
-const signed = ({ key, isDenied }: Clue, isOpposite = false): string => (isDenied === isOpposite ? key : `¬${key}`)
-
-/** Ends of scales that are named, by scale: 1 and -1. One that is named by both ends says nothing. */
-function polesOf(clues: Iterable<Clue>): Map<number, number> {
-  const poles = new Map<number, number>()
-  for (const clue of clues) {
-    const pole = poleOf(clue.key)
-    if (!pole) continue
-    const sign = clue.isDenied ? -pole.sign : pole.sign
-    const before = poles.get(pole.scale)
-    poles.set(pole.scale, before === undefined || before === sign ? sign : 0)
-  }
-  return poles
-}
-const areOpposite = (some: ReadonlyMap<number, number>, others: ReadonlyMap<number, number>): boolean =>
-  [...some].some(([scale, sign]) => sign * (others.get(scale) ?? 0) < 0)
-
 /** The end of each scale that most of the wordings name. */
 function polesOfAll(wordings: readonly Wording[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { poles } of wordings) for (const [scale, sign] of poles) sums.set(scale, (sums.get(scale) ?? 0) + sign)
   return sums
-}
-
-const byKey = (clues: readonly Clue[]): Map<string, Clue> => {
-  const found = new Map<string, Clue>()
-  for (const clue of clues) if (!found.has(clue.key)) found.set(clue.key, clue)
-  return found
 }
 
 /** How likely a reading must be, and how far ahead of every other, to be as good as said and to be guessed at; 0 to 1. */
@@ -177,6 +63,8 @@ const mostOfClue = 0.85
 /** What a clue counts that other kinds of goods have in their wordings, and what none of them has. */
 const ofOthers = 0.05
 const ofNobody = 0.4
+/** How certain a wording is that shares all its words with one of the tables. */
+const ofWordings = 5
 /** A property of any goods is less likely than one that goods of the kind are told apart by. */
 const ofAnyGoods = 0.85
 /** Evidence of a word from which on it counts as one that speaks for a property. */
@@ -370,7 +258,13 @@ export class GistReader {
       if (!first.isBySeveral && (!reaches(sure) || clues.some(isOfOther))) return
       if (!reaches(guess)) return
       const isSure = first.isBySeveral && reaches(sure)
-      yield { start: from + first.start, end: from + first.end, word: first.property.names[language], isSure }
+      yield {
+        start: from + first.start,
+        end: from + first.end,
+        word: first.property.names[language],
+        isSure,
+        certainty: ofWordings * first.score,
+      }
       clues = clues.filter((clue) => clue.end <= first.start || clue.start >= first.end)
     }
   }
@@ -396,13 +290,13 @@ export class GistReader {
 }
 
 /** What stands between stops, and beside "or"; Chinese is written without blanks but where something ends. */
-const clauses =
+export const clauses =
   /(?:(?!(?<!\p{L})(?:или|либо|or)(?!\p{L})|或)[^.,;:!?()。，；：！？、（）\s]|(?<!\p{Script=Han})\s|\s(?!\p{Script=Han}))+/giu
 /** Says that something is not wanted: then no words for it are a property that is. */
-const wishDenial =
-  /(?<!\p{L})(?:не (?:надо|нужн\p{L}*|хочу|хотим|требу\p{L}*|берите|предлага\p{L}*)|(?:do not|don't|dont) (?:need|want|like)|no need)(?!\p{L})|不需要|不想要/u
+export const wishDenial =
+  /(?<!\p{L})(?:не (?:надо|нуж(?:ен|н\p{L}*)|хочу|хотим|требу\p{L}*|берите|предлага\p{L}*)|(?:do not|don't|dont) (?:need|want|like)|no need|not needed)(?!\p{L})|不需要|不想要/u
 
-const languageOf = (text: string): Language => (isHan(text) ? 'zh' : /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en')
+export const languageOf = (text: string): Language => (isHan(text) ? 'zh' : /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en')
 
 /** Rows that are learned at a time: some milliseconds of work. */
 const piece = 20

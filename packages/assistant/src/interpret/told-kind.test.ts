@@ -8,16 +8,15 @@ describe('goods that are told and not named', () => {
   test.each([
     ['glass files for nails x100', { types: ['type.nail-file'], materials: ['material.glass'], quantity: 100 }],
     ['зарядник в прикуриватель на два гнезда', { types: ['type.car-charger'] }],
-    [
-      'лента светящаяся в беседку, розетки там нет, значит на батарейках',
-      { types: ['type.led-strip'], traits: ['feature.led', 'feature.battery'] },
-    ],
     ['bedside lamp throwing stars on ceiling that also plays music from phone', { types: ['type.star-projector'] }],
     [
       '小孩上学喝水用的 带吸管 不要玻璃',
       { types: ['type.water-bottle'], traits: ['feature.with-straw'], notMaterials: ['material.glass'] },
     ],
-    ['去健身房拎的包 鞋子和衣服要分开放', { types: ['type.travel-bag'] }],
+    ['出差住酒店能挂起来的,装牙刷牙膏洗面奶', { types: ['type.toiletry-bag'] }],
+    ['мужу на рыбалку от бликов на воде, глаза болят', { types: ['type.sunglasses'], traits: ['audience.men', 'feature.polarized'] }],
+    ['dog hair all over the back seat, want a little hoover for the car', { types: ['type.car-vacuum'], traits: [] }],
+    ['айфон 15 про, чтобы не разбился если уроню, накладка', { types: ['type.phone-case'], device: 'iphone 15 pro' }],
     ['电视机后面贴一圈 手机上换颜色', { types: ['type.led-strip'] }],
     ['女生练胳膊的小铁 1公斤', { types: ['type.dumbbell'] }],
   ])('%s', (message, expected) => {
@@ -32,6 +31,9 @@ describe('goods that are told and not named', () => {
     ['зарядник 65w на два порта', 'type.charger'],
     ['phone cases iphone 15 pro, magnetic', 'type.phone-case'],
     ['mugs to carry lunch to work', 'type.mug'],
+    ['i need mugs to carry lunch to work', 'type.mug'],
+    ['pens for school', 'type.pen'],
+    ['denim not jeans, i mean denim tote bags', 'type.tote-bag'],
   ])('%s: what is named is wished for', (message, type) => {
     expect(read(message).types).toEqual([type])
   })
@@ -46,7 +48,9 @@ describe('goods that are told and not named', () => {
 })
 
 test('what comes near one kind alone is guessed at, in the words of the buyer', () => {
-  expect(guessKind('小孩起夜怕黑')).toMatchObject({ said: '起夜怕黑', name: '小夜灯' })
+  expect(guessKind('给大狗买个窝 能拆洗 80公分')).toMatchObject({ name: '宠物窝' })
+  expect(guessKind('dog pulls like a train on night walks, I need drivers to see us')).toMatchObject({ name: 'leash' })
+  expect(guessKind('вечер добрый, есть кто живой')).toBeUndefined()
   expect(guessKind('где мой заказ')).toBeUndefined()
 })
 
@@ -168,3 +172,7 @@ test.each(['好的谢谢，我跟我姐商量下', 'спасибо, подума
     expect(readMessage(message, true).smallTalk).toBe('thanks')
   },
 )
+
+test.each(['спасибо, всё понятно', '谢谢老板 辛苦了', '辛苦了'])('%s: says thanks and wishes for nothing', (message) => {
+  expect(readMessage(message, false)).toMatchObject({ smallTalk: 'thanks', types: [], words: [] })
+})

@@ -1,39 +1,100 @@
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { type KindGist, kindGistsIn, tellsOf } from '@karavan/lexicon/kind-gists.ts'
-import { ancestorsOf, isA } from '@karavan/lexicon/names.ts'
+import { asGoodAsSaid, certaintyOf, type KindGist, kindReader, tellsOf } from '@karavan/lexicon/kind-gists.ts'
+import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
+import { languageIn } from '@karavan/lexicon/language.ts'
+import { meaningsOf } from '@karavan/lexicon/meanings.ts'
+import { conceptName, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
-import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
+import { devicesIn } from './grammar/device.ts'
 import { foldText, type Span } from './grammar/open-text.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import { isWithin } from './own-words.ts'
 
 /**
- * A message that tells of goods without naming them, with their name in its place: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow.
- * What it says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
+ * How certain a kind must be: as good as said, guessed at, and each where goods are named that nobody sells, which are then spoken of beside it ("dog pulls like
+ * a train"), or others that are sold. Found on open messages of strangers.
+ */
+const least = {
+  told: { alone: asGoodAsSaid, overUnsold: 2.1, overVague: 2.2, overNamed: 3, lead: 0.3, ofGifts: 3 },
+  guessed: { alone: 1.75, overUnsold: 1.9, overVague: 2, overNamed: 2, lead: 0.1, ofGifts: 3 },
+}
+type Least = (typeof least)['told']
+/** By how much a message must be closer to the kind than to goods of a very wide name. */
+const leadOverVague = 0.1
+/** Of a long message its beginning says what is wished for, in characters. */
+const longest = 600
+
+/**
+ * A message that tells of goods without naming them, with their name in front: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow. What it
+ * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
 export function withToldKind(folded: string, analysis: Analysis): string | undefined {
-  const sure = kindGistsIn(folded)
-    .filter((gist) => gist.isSure && isKnown(gist, folded))
-    .map((gist) => withoutNumbers(gist, folded))
-  const [first, ...others] = sure
-  if (!first) return undefined
-  const stretches = [first, ...others.filter(({ kind }) => isA(kind, first.kind) || isA(first.kind, kind))]
-  const { kind, name } = stretches.reduce((narrow, one) => (isA(one.kind, narrow.kind) ? one : narrow))
+  const kind = toldIn(folded, analysis, least.told)
   // Whoever asks about the service wishes for no goods.
-  if (readServiceWords(folded, true) || !isTold(kind, stretches, analysis)) return undefined
-  let text = folded
-  for (const stretch of stretches.toReversed()) {
-    const beside = saidBeside(folded.slice(stretch.start, stretch.end), kind, name)
-    const said = stretch === first ? named(name, beside) : beside.join(', ')
-    text = `${text.slice(0, stretch.start)} ${said} ${text.slice(stretch.end)}`
-  }
-  return text.replaceAll(generalHan, '')
+  return kind === undefined || readServiceWords(folded, true) ? undefined : retold(folded, kind)
 }
 
-/** A kind that a message without names may tell of, with the message that names it, and in which words of the buyer it was told. */
+/** Whether a message tells of goods without naming them. */
+export function isToldIn(message: string): boolean {
+  const folded = foldText(message)
+  return withToldKind(folded, openAnalysis(folded).analysis) !== undefined
+}
+
+/** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
+function toldIn(folded: string, analysis: Analysis, limits: Least): string | undefined {
+  const heads = headTypes(analysis)
+  const named = analysis.concepts.filter((match) => match.kind === 'type' && heads.includes(match.conceptId))
+  // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
+  const own = named.filter((match) => match.isNegated !== true && !placeBefore.test(folded.slice(0, match.start)))
+  const whole = kindReader().read(folded.slice(0, longest))
+  const isNamed = ({ conceptId, start, end }: ConceptMatch): boolean =>
+    isSubject(folded, { start, end }) && isSold(conceptId) && !(whole && isA(whole.kind, conceptId))
+  if (own.some(isNamed)) return undefined
+  // "Denim not jeans", and a "bed for an old dog", whoever sells beds.
+  if (whole && analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
+  if (whole && own.some((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId)) && certaintyOf(whole) < limits.overNamed)
+    return undefined
+  if (whole && isTold(whole, own, limits)) return whole.kind
+  const [first, second] = clausesOf(folded)
+  if (!first || !second || own.length === 0 || own.some((match) => isWithin(match, first))) return undefined
+  const lead = kindReader().read(folded.slice(first.start, first.end))
+  return lead && isTold(lead, [], limits) ? lead.kind : undefined
+}
+/** "Mugs to carry lunch to work" are mugs. */
+const isSubject = (text: string, { start, end }: Span): boolean =>
+  subjectBefore.test(text.slice(0, start)) && subjectBehind.test(text.slice(end))
+const subjectBefore =
+  /^(?:[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
+const subjectBehind = /^\s*(?:$|[,.;:!?–—-]|(?:for|to|that|which|with|w|in|so|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
+const isSold = (kind: string): boolean => kindRows().some((row) => isA(row.kind, kind) || isA(kind, row.kind))
+
+const placeBefore =
+  /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|没有?|怕)$/iu
+
+/** Names of so many goods that they tell none of them. */
+const vague = new Set(['type.bag', 'type.shoes', 'type.clothing', 'type.lighting', 'type.toy'])
+const gifts = ['type.gift-box', 'type.gift-bag']
+
+function isTold(gist: KindGist, named: readonly ConceptMatch[], limits: Least): boolean {
+  const certainty = certaintyOf(gist)
+  const { kind } = gist
+  if (named.some(({ conceptId }) => isA(conceptId, kind))) return false
+  if (gifts.includes(kind) && certainty < limits.ofGifts) return false
+  const others = named
+    .filter(({ conceptId }) => !isA(kind, conceptId))
+    .map(({ conceptId }) => ({ lead: gist.leadOver(conceptId), isVague: vague.has(conceptId) }))
+  const sold = others.filter(({ lead }) => lead !== undefined)
+  if (sold.length === 0) return certainty >= (named.length > 0 ? limits.overUnsold : limits.alone)
+  return (
+    sold.every(({ lead = 0, isVague }) => (isVague ? lead >= leadOverVague : lead >= limits.lead)) &&
+    certainty >= (sold.every(({ isVague }) => isVague) ? limits.overVague : limits.overNamed)
+  )
+}
+
+/** A kind that a message may tell of, with the message that names it, and in which words of the buyer it was told. */
 export interface GuessedKind {
   message: string
   said: string
@@ -42,108 +103,87 @@ export interface GuessedKind {
 
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
 export function guessKind(message: string): GuessedKind | undefined {
-  const folded = foldText(message)
-  const [gist, ...others] = kindGistsIn(folded).filter((one) => one.end - one.start > 1 && isKnown(one, folded))
-  if (!gist || others.some(({ kind }) => kind !== gist.kind)) return undefined
-  const { name, start, end } = withoutNumbers(gist, folded)
-  const said = message.slice(start, end).trim()
-  return said === '' ? undefined : { message: `${message.slice(0, start)} ${name} ${message.slice(end)}`, said, name }
+  const folded = foldText(message).slice(0, longest)
+  const kind = toldIn(folded, openAnalysis(folded).analysis, least.guessed)
+  if (kind === undefined) return undefined
+  const telling = clausesOf(folded).filter((clause) => tells(kind, folded.slice(clause.start, clause.end)))
+  const [first] = telling
+  const last = telling.at(-1)
+  if (!first || !last) return undefined
+  const said = message.slice(first.start, last.end).trim().slice(0, maxSaid)
+  return { message: retold(folded, kind), said, name: nameOf(folded, kind) }
 }
+/** Longest stretch of a message that is repeated to its buyer. */
+const maxSaid = 120
 
-/** After what is said of them a word for any such goods: 拎的包, 用的东西. */
-const generalHan =
-  /(?<=[\s\p{Script=Han}])\p{Script=Han}?的(?:那种|那个)?(?:大|小)?(?:包|袋子?|盒子?|箱子?|东西|鞋子?|灯|衣服|绳子?|线|垫子|玩意儿?)(?!\p{Script=Han})|(?<=\s)\p{Script=Han}?的(?!\p{Script=Han})/gu
+const nameOf = (text: string, kind: string): string => conceptName(kind, languageIn(text) ?? 'en')
 
-/** A stretch ends before the first number behind its beginning: how many or how large they shall be tells nothing of what they are. */
-function withoutNumbers(gist: KindGist, folded: string): KindGist {
-  const [lead = ''] = /^\d*[^\d]*/u.exec(folded.slice(gist.start, gist.end)) ?? []
-  return { ...gist, end: gist.start + lead.trimEnd().length }
-}
-
-/**
- * Whether these stretches tell of the goods: what is named beside them is what something is done to ("to keep lipsticks in"), a wider kind ("a bag for …"), one
- * that is told from them by nothing else ("lamp throwing stars on the ceiling"), or a thing that is spoken of behind them and not wished for.
- */
-function isTold(kind: string, stretches: readonly KindGist[], analysis: Analysis): boolean {
-  const { text, concepts } = analysis
-  const heads = headTypes(analysis)
-  const named = concepts.filter(({ kind: of, conceptId }) => of === 'type' && heads.includes(conceptId))
-  if (concepts.some(({ kind: of, conceptId }) => of === 'type' && isA(conceptId, kind))) return false
-  const [first] = stretches
-  const overlap = (some: Span, other: Span): boolean => some.start < other.end && other.start < some.end
-  const asKind: ConceptMatch = { conceptId: kind, kind: 'type', start: first!.start, end: first!.end, how: 'exact' }
-  const properties = propertyPhrasesIn(text, { ...analysis, concepts: [...concepts.filter(({ kind: of }) => of !== 'type'), asKind] })
-  // "Зарядник на два порта", "t-shirts", "pillow with neck support": what makes it another kind must stand beside the name and what the goods are like.
-  const within = named.filter((match) => stretches.some((stretch) => overlap(match, stretch)))
-  const said = named.length > 0 ? [...within, ...propertyPhrasesIn(text, analysis)] : []
-  const rest = said.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text.toLowerCase())
-  if (!stretches.some(({ start, end }) => tells(kind, rest.slice(start, end)))) return false
-  const isAside = (match: ConceptMatch): boolean => {
-    if (isA(kind, match.conceptId) || [...stretches, ...properties].some((stretch) => isWithin(match, stretch))) return true
-    if (areAlike(kind, match.conceptId) && stretches.some((stretch) => overlap(match, stretch))) return true
-    const between = text.slice(first!.end, Math.max(first!.end, match.start))
-    return match.start >= first!.end && !/[.!?]/.test(between) && isSpokenOf(between, text.slice(match.end), match.isNegated)
-  }
-  return named.every(isAside)
-}
-
-/** "Tree saplings that bear fruit within a year" has two words of what hangs on a tree, and more that have nothing to do with it. */
-function isKnown({ kind, start, end }: KindGist, folded: string): boolean {
-  const words = plainTokens(folded.slice(start, end)).flatMap(({ normalised, script }) =>
-    script === 'han'
-      ? [...normalised].filter((char) => !/[的了用上]/u.test(char))
-      : saysSomething(normalised) && script !== 'digit'
-        ? [normalised]
-        : [],
-  )
-  return words.filter((word) => tellsOf(kind, word)).length >= words.length / 2
-}
-
-/** Whether a stretch has a word that tells of goods of a kind, beside numbers and what holds sentences together. */
-const tells = (kind: string, stretch: string): boolean =>
-  plainTokens(stretch).some(({ normalised, script }) =>
-    script === 'han'
-      ? [...normalised].some((char) => !/[的了用上]/u.test(char) && tellsOf(kind, char))
-      : saysSomething(normalised) && tellsOf(kind, normalised),
-  )
-const saysSomething = (word: string): boolean => word.length > 2 && !isStopword(word)
-
-/** "В беседку", "plays music from my phone", 手机上, "розетки нет": what goods are put on or work with. */
-const isSpokenOf = (lead: string, tail: string, isDenied: true | undefined): boolean =>
-  isDenied === true || placeBefore.test(lead) || placeBehind.test(tail)
-const placeBefore =
-  /(?:^|[^\p{L}])(?:в|во|на|под|над|к|ко|от|из|по|у|за|без|in|on|onto|to|from|under|behind|without|no|over|into|by)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|[\s，,](?:不用|不要|没有?|怕)$/iu
-const placeBehind =
-  /^\s*(?:там |тут |рядом |поблизости |включ\p{L}+ |трогать )?(?:нет|нету|нельзя)(?!\p{L})|^(?:上|里|下|后面|旁边|一照|也能|都能)/u
-
-const areAlike = (one: string, other: string): boolean => ancestorsOf(one).some((wider) => ancestorsOf(other).includes(wider))
-
-/** English says before the name what stands in a word, and behind it what goods have; Chinese all of it before. */
-function named(name: string, beside: readonly string[]): string {
-  if (isHan(name)) return [...beside, name].join(' ')
-  if (/\p{Script=Cyrillic}/u.test(name)) return [name, ...beside].join(', ')
-  const isBehind = (said: string): boolean => /^(?:with|for|in|from|by|to|without) /.test(said) || /\d/.test(said)
-  return [...beside.filter((said) => !isBehind(said)), name, ...beside.filter(isBehind)].join(' ')
-}
-
-/** What a stretch says beside what tells of the goods: their properties, and words of another's. */
-function saidBeside(stretch: string, kind: string, name: string): string[] {
-  const lead = `${name} `
-  const { analysis } = openAnalysis(lead + stretch)
-  const properties = propertyPhrasesIn(analysis.folded, analysis).filter(({ start }) => start >= lead.length)
-  const own = analysis.concepts.filter(
-    ({ kind: of, start, end }) =>
-      of !== 'type' && start >= lead.length && (of === 'feature' || !tellsOf(kind, analysis.folded.slice(start, end))),
-  )
-  const isRead = (span: Span): boolean => [...properties, ...own].some((one) => isWithin(span, one))
-  const rest = analysis.tokens
-    .filter((token) => token.start >= lead.length && !isRead(token) && !isHan(token.normalised) && !tellsOf(kind, token.normalised))
-    .map(({ normalised }) => normalised)
-  return [
-    ...properties.map(({ word }) => word),
-    ...own
-      .filter((one) => !properties.some((property) => isWithin(one, property)))
-      .map(({ start, end }) => analysis.folded.slice(start, end)),
-    ...(rest.length > 0 ? [rest.join(' ')] : []),
+/** The message with the name in front: of clauses that tell of the goods is left what is a property or a figure, and no other goods; others stay as they are. */
+function retold(folded: string, kind: string): string {
+  const { analysis } = openAnalysis(folded)
+  const types = analysis.concepts.filter(({ kind: of }) => of === 'type')
+  // Whose hair is in the car says nothing of whom a vacuum cleaner is for.
+  const isCondition = ({ kind: of }: ConceptMatch): boolean => of !== 'type' && (of !== 'audience' || isForSome(kind))
+  const asKind: ConceptMatch = { conceptId: kind, kind: 'type', start: 0, end: 0, how: 'exact' }
+  const ofKind = { ...analysis, concepts: [...analysis.concepts.filter(({ kind: of }) => of !== 'type'), asKind] }
+  const conditions: Span[] = [
+    ...analysis.concepts.filter(isCondition),
+    ...propertyPhrasesIn(folded, ofKind),
+    ...devicesIn(folded),
+    ...figuresIn(folded),
   ]
+  const clauses = clausesOf(folded)
+  const telling = clauses.filter(({ start, end }) => tells(kind, folded.slice(start, end)))
+  const said = clauses.map((clause) => {
+    const text = folded.slice(clause.start, clause.end)
+    const named = types.filter((match) => isWithin(match, clause) && !isA(kind, match.conceptId))
+    if (telling.length > 0 && !telling.includes(clause) && named.length === 0) return text
+    const kept = conditions.filter((condition) => isWithin(condition, clause)).toSorted((a, b) => a.start - b.start)
+    return joined(kept)
+      .map(({ start, end }) => folded.slice(start, end))
+      .join(isHan(text) ? '，' : ', ')
+  })
+  const rest = said.map((text) => text.trim()).filter((text) => text !== '')
+  // The glass of "glass files for nails" is what they are made of.
+  const made = types.map(({ start, end }) => folded.slice(start, end)).filter((word) => materialsNamed(word).length > 0)
+  return [[...made, nameOf(folded, kind)].join(' '), ...rest].join(isHan(folded) ? '，' : ', ')
+}
+
+/** What men wear is worn by no women, and what is for cats is not for dogs. */
+const isForSome = (kind: string): boolean => ofSome.some((wider) => isA(kind, wider))
+const ofSome = ['type.pet-goods', 'type.clothing', 'type.shoes', 'type.headwear', 'type.jewellery', 'type.sunglasses', 'type.watch']
+
+/** Stretches, those that overlap as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const { start, end } of spans) {
+    const last = found.at(-1)
+    if (last && start < last.end) found[found.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+    else found.push({ start, end })
+  }
+  return found
+}
+
+/** Numbers with what stands before and behind them. */
+const figuresIn = (text: string): Span[] =>
+  [
+    ...text.matchAll(
+      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d[\d.,]*(?: ?[xх*×] ?\d[\d.,]*)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
+    ),
+  ].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+
+/** What stands between stops; in Chinese also between blanks. */
+const clausesOf = (text: string): Span[] =>
+  [...text.matchAll(/(?:[^.,;:!?()。，；：！？、（）\n\s]|[.,](?=\d)|(?<!\p{Script=Han})\s|\s(?!\p{Script=Han}))+/gu)].map(
+    ({ 0: said, index }) => ({
+      start: index,
+      end: index + said.length,
+    }),
+  )
+
+/** Whether a stretch has a word that tells of goods of a kind. */
+function tells(kind: string, stretch: string): boolean {
+  return isHan(stretch)
+    ? meaningsOf(stretch).some(({ key }) => key.length > 1 && tellsOf(kind, key))
+    : plainTokens(stretch).some(({ normalised, script }) => script !== 'digit' && normalised.length > 2 && tellsOf(kind, normalised))
 }

@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { propertiesNamed, tellingWords } from '@karavan/lexicon/property-names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { hanProperties, type Synonyms, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
@@ -120,23 +121,48 @@ interface Named {
   traits: string[]
 }
 const named = new LRUCache<string, Named>({ max: maxKnown })
-/** What the name of a property says in words, and as traits that we know. */
+/** What the name of a property says in words, and as traits where they are all that it says: a "light sensor" is no light. */
 function namedBy(name: string): Named {
   let known = named.get(name)
   if (!known) {
     const { concepts } = analyse(name, { fuzzy: false })
-    const traits = concepts.flatMap(({ kind, conceptId, isNegated }) => (kind === 'feature' && !isNegated ? [conceptId] : []))
-    known = { words: tellingWords(name), traits }
+    const features = concepts.filter(({ kind, isNegated }) => kind === 'feature' && !isNegated)
+    const rest = features.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), name)
+    const isAll = features.length > 0 && tellingWords(rest).length === 0
+    known = { words: tellingWords(name), traits: isAll ? features.map(({ conceptId }) => conceptId) : [] }
     named.set(name, known)
   }
   return known
 }
 
-/** Whether an offer states a property that listings call so. */
+const pieces = new LRUCache<string, ReadonlySet<string>[]>({ max: maxKnown })
+/** The stems of each value of an offer's attributes, and of as many neighbouring words of its titles as say one thing. */
+function piecesOf(offer: OfferSummary): ReadonlySet<string>[] {
+  const key = `${offer.id} ${offer.fetchedAt}`
+  let found = pieces.get(key)
+  if (!found) {
+    const values = offer.attributes.flatMap(({ value }) => texts(value)).flatMap((text) => text.split(/[,;、，]/))
+    const titles = texts(offer.title)
+      .filter((title) => !isHan(title))
+      .flatMap((title) => {
+        const stems = plainTokens(title).map(({ stem }) => stem)
+        return stems.map((_, at) => new Set(stems.slice(at, at + wordsOfPiece)))
+      })
+    found = [...values.map((text) => new Set(stemsIn(text).keys())), ...titles]
+    pieces.set(key, found)
+  }
+  return found
+}
+const wordsOfPiece = 5
+
+/** Whether an offer states a property that listings call so: in one of its attributes, or in words of its title that stand together. */
 export function states(offer: OfferSummary, name: string): boolean {
   const { words, traits } = namedBy(name)
   if (traits.length > 0 && traits.every((trait) => factsOf(offer).traits.some((stated) => isA(stated, trait)))) return true
-  return words.length > 0 && hasPhrase(offer, words.join(' '))
+  if (words.length === 0 || !hasPhrase(offer, words.join(' '))) return false
+  if (words.length === 1) return true
+  const stems = words.map((word) => stemOf(word))
+  return piecesOf(offer).some((piece) => stems.every((stem) => piece.has(stem)))
 }
 
 /** Words of purpose tell offers apart where at least so many serve it. */

@@ -40,7 +40,7 @@ export interface Found {
   unserved: string[]
   /** The few of more offers that say what they were wished for, which come first, and the words. */
   serving?: { words: string[]; count: number }
-  /** Of what was guessed at, how many state it; they come first unless another order was asked for. */
+  /** Of what was guessed at, how many state it. */
   understood?: { said: string; name: string; count: number }[]
   /** Everything that the marketplaces gave before it was chosen among: what their listings state. */
   among?: readonly OfferHit[]
@@ -101,7 +101,8 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const unstated = (fitting[0]?.unknown ?? []).filter((facet) => fitting.every(({ unknown }) => unknown.includes(facet)))
   const certain = fitting.filter(({ unknown }) => unknown.every((facet) => unstated.includes(facet)))
   // An offer that says nothing of a wished property is shown only where none states it.
-  const stated = grownUpsFirst(withAsides(exactFirst(certain.length > 0 ? certain : fitting, wish), wish), wish)
+  const shown = grownUpsFirst(withAsides(exactFirst(certain.length > 0 ? certain : fitting, wish), wish), wish)
+  const stated = statingMost(shown, wish)
   const said = mostSaid(
     stated.map(({ hit }) => hit),
     got.hits,
@@ -118,7 +119,7 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
-    hits: isSorted(options.sort ?? wish.sort) || extreme ? hits : statingFirst(hits, wish),
+    hits,
     ...(wish.understood
       ? { understood: wish.understood.map((one) => ({ ...one, count: hits.filter(({ offer }) => states(offer, one.name)).length })) }
       : {}),
@@ -155,12 +156,12 @@ const isSorted = (sort: Wish['sort'] | OfferQuery['sort']): boolean => sort !== 
 const isServingFirst = ({ serving, hits }: Said, sort: Wish['sort'] | OfferQuery['sort']): boolean =>
   serving.length > 0 && serving.length < hits.length && !isSorted(sort)
 
-/** Those that state most of what was guessed at come first. */
-function statingFirst(hits: OfferHit[], { understood = [] }: Wish): OfferHit[] {
-  if (understood.length === 0) return hits
-  const count = ({ offer }: OfferHit): number => understood.filter(({ name }) => states(offer, name)).length
-  const counted = hits.map((hit) => ({ hit, stated: count(hit) }))
-  return counted.sort((a, b) => b.stated - a.stated).map(({ hit }) => hit)
+/** Those that state what was guessed at, the surest first, as far as any of them does. */
+function statingMost<T extends { hit: OfferHit }>(fitting: T[], { understood = [] }: Wish): T[] {
+  return understood.reduce((left, { name }) => {
+    const stating = left.filter(({ hit }) => states(hit.offer, name))
+    return stating.length > 0 ? stating : left
+  }, fitting)
 }
 
 /** The few that say what they were wished for come first, unless another order was asked for. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { phraseTables } from './all.ts'
 
@@ -31,4 +32,25 @@ function toRow(line: string): PropertyRow {
     names: byLanguage((column) => nameOf[column]!),
     wordings: byLanguage((column) => cells[column]!.split(' / ').filter((one) => one !== '-')),
   }
+}
+
+let spoken: readonly PropertyRow[] | undefined
+/**
+ * The same properties with all that people say for them: the tables and `data/spoken-properties.txt`, whose lines are kinds | names | in Russian | in English |
+ * in Chinese. Those of the file are too many and too loose to be taken as they stand: they are read by what they mean.
+ */
+export function spokenRows(): readonly PropertyRow[] {
+  spoken ??= readFileSync(new URL('../../data/spoken-properties.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => {
+      const { kinds, names, wordings } = propertyRows()[at]!
+      const cells = line.split(' | ').slice(2)
+      const all = languages.map((language) => {
+        const said = cells[columns.indexOf(language)]!.split('; ').filter((one) => one !== '-')
+        return [language, [...wordings[language], ...said]]
+      })
+      return { kinds, names, wordings: Object.fromEntries(all) as PropertyRow['wordings'] }
+    })
+  return spoken
 }

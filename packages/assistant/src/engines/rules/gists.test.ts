@@ -18,15 +18,37 @@ describe('a property in words of no list', () => {
     expect(reply.html).not.toContain('уронишь')
   })
 
-  test('is a guess where it is less sure: offers that state it come first, the answer says how it was understood, and a press takes it away', async () => {
+  test('is a guess where it is less sure: offers that state it are shown, the answer says how it was understood, and a press takes it away', async () => {
     const say = aConversation(aMarket([plain, shockproof, caseOf()]))
     const reply = await say('phone case, drops to the ground and lives')
-    expect(reply.cards).toHaveLength(3)
-    expect(titles(reply)[0]).toBe(shockproof.id)
-    expect(reply.html).toContain('I took “drops” to mean “shockproof”: only the first one states it')
+    expect(titles(reply)).toEqual([shockproof.id])
+    expect(reply.html).toMatch(/I took “[^”]*drops[^”]*” to mean “shockproof”\./)
     const { id } = reply.selection!.conditions.find(({ text }) => text === 'shockproof')!
     const next = await say('', { remove: id })
     expect(chips(next)).not.toContain('shockproof')
+    expect(next.cards).toHaveLength(3)
+  })
+
+  test('is understood by what its words mean where none of them stands in a list', async () => {
+    const bank = (...attributes: ReturnType<typeof feature>[]) => anOffer({ title: title('Пауэрбанк', 'Power bank', '充电宝'), attributes })
+    const wired = bank(feature('со встроенным кабелем', 'with built-in cable', '自带线'))
+    const say = aConversation(aMarket([bank(), wired, bank(feature('с дисплеем', 'with display', '数显'))]))
+    const reply = await say('power bank, wire permanently attached to it')
+    expect(titles(reply)).toEqual([wired.id])
+    expect(reply.html).toMatch(/I took “[^”]*attached[^”]*” to mean “with built-in cable”/)
+  })
+
+  test('is one of those on the screen where it sounds like goods that nobody sells', async () => {
+    const hoodie = (...attributes: ReturnType<typeof feature>[]) => anOffer({ title: title('Худи', 'Hoodie', '卫衣'), attributes })
+    const smooth = hoodie(feature('без катышков', 'anti-pilling', '不起球'))
+    const say = aConversation(aMarket([hoodie(), smooth]), { language: 'zh' })
+    await say('卫衣')
+    expect(titles(await say('要不起球的'))).toEqual([smooth.id])
+  })
+
+  test('leaves every offer where none states it', async () => {
+    const say = aConversation(aMarket([plain, caseOf()]))
+    expect((await say('phone case, drops to the ground and lives')).cards).toHaveLength(2)
   })
 
   test('is none where no offer states it: the words are given up as the buyer wrote them', async () => {

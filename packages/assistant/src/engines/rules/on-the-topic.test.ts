@@ -218,10 +218,10 @@ test('what was wished for before gives way to what is said now', async () => {
 })
 
 test('goods of which nothing was understood are guessed at, and the buyer is told what they were taken for', async () => {
-  const market = aMarket([anOffer({ itemId: 'topic-night', title: title('Ночник', 'Night light', '小夜灯') })])
-  const { html, cards } = await aConversation(market, { language: 'zh' })('小孩起夜怕黑')
-  expect(cards.map(({ id }) => id)).toEqual(['test-topic-night'])
-  expect(plain(html)).toContain('“起夜怕黑”按“小夜灯”理解')
+  const market = aMarket([anOffer({ itemId: 'topic-bed', title: title('Лежанка для собак', 'Dog bed', '狗窝') })])
+  const { html, cards } = await aConversation(market, { language: 'ru' })('дворняга моя где-нибудь вздремнуть чтоб могла')
+  expect(cards.map(({ id }) => id)).toEqual(['test-topic-bed'])
+  expect(plain(html)).toContain('«дворняга моя где-нибудь вздремнуть чтоб могла» понял как «лежанка»')
 })
 
 test('goods with nothing special about them are none of the special kind that was looked for', async () => {

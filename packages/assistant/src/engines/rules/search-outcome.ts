@@ -2,7 +2,7 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { ancestorsOf, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, childrenOf, describeType, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -15,7 +15,9 @@ import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { asListed } from '../../interpret/read.ts'
+import { isToldIn } from '../../interpret/told-kind.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
+import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
@@ -427,7 +429,7 @@ export async function* findOutcome(
     const fields = await fieldsNamed(context, request, searched, message)
     if (fields.length > 0) return { kind: 'fields', fields, message }
   }
-  const gists = gistsIn(context, request, searched)
+  const gists = await gistsIn(context, request, searched)
   if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
@@ -513,14 +515,32 @@ async function fieldsNamed(
   return findFields(message, offersIn(all), language).fields
 }
 
-/** What a new search says of its goods in words that no listing has. */
-function gistsIn({ input }: TurnContext, request: SearchRequest, { found, wish }: Searched): PropertyGist[] {
+/** What a search says of its goods in words that no listing has, as properties that some offer of the kind states. */
+async function gistsIn(context: TurnContext, request: SearchRequest, { found, wish }: Searched): Promise<PropertyGist[]> {
+  const { deps, signal, language, input } = context
   const [type, ...others] = wish.types
   const missing = [...found.missing, ...found.unserved]
-  const isOpen = request.isNew && !request.hasGists && !request.hasFields && !input.refine
-  if (!isOpen || type === undefined || others.length > 0 || missing.length === 0) return []
-  const offers = found.hits.map(({ offer }) => offer)
-  return findGists(input.message, { missing, said: wish.said ?? [], type }, offers)
+  const isOpen = !request.hasGists && !isMore(request) && !input.refine
+  if (!isOpen || type === undefined || others.length > 0) return []
+  const isTold = request.hasGuess === true || (request.isNew && !isNamedIn(input.message, type))
+  if (missing.length === 0 && !isTold) return []
+  const asked = { missing, said: isTold ? [] : (wish.said ?? []), type, isTold }
+  if (findGists(input.message, asked).length === 0) return []
+  const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
+  return findGists(input.message, asked, (name) => [all, found].some(({ among = [] }) => among.some(({ offer }) => states(offer, name))))
+}
+
+const isNamedIn = (message: string, type: string): boolean =>
+  !isToldIn(message) && analyse(message).concepts.some(({ conceptId }) => isA(conceptId, type) || isA(type, conceptId))
+
+/** What a message that names goods nobody sells says of those on the screen: 要不起球的 of hoodies asks for no balls. */
+export async function gistsOfShown({ deps, signal, language, input, state }: TurnContext, request: SearchRequest): Promise<PropertyGist[]> {
+  const [type, ...others] = state.last.length > 0 ? (state.wish?.types ?? []) : []
+  if (type === undefined || others.length > 0 || request.hasGists || input.refine) return []
+  const asked = { missing: [], said: [], type, isTold: true }
+  if (findGists(input.message, asked).length === 0) return []
+  const { among = [] } = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
+  return findGists(input.message, asked, (name) => among.some(({ offer }) => states(offer, name)))
 }
 
 /** That goods of a wider kind are shown, where the kind that was named has none. */

@@ -2,15 +2,17 @@ import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
 import { decide } from '../../interpret/decide.ts'
-import { guessed, withGists } from '../../interpret/gists.ts'
+import { guessed, maxGuesses, withGists } from '../../interpret/gists.ts'
+import { foldText } from '../../interpret/grammar/open-text.ts'
 import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
+import type { Understood, Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
-import { findOutcome, type Outcome, prepare, type SearchRequest } from './search-outcome.ts'
+import { findOutcome, gistsOfShown, type Outcome, prepare, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
@@ -27,6 +29,11 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
   }
   if (outcome.kind === 'gists') {
     yield* searchTurn(context, { ...asUnderstood(context, request, outcome.gists), hasGists: true })
+    return
+  }
+  const ofShown = outcome.kind === 'nothing' ? await gistsOfShown(context, request) : []
+  if (ofShown.length > 0 && context.state.wish) {
+    yield* searchTurn(context, ofThoseShown(context, request, context.state.wish, ofShown))
     return
   }
   const guess = outcome.kind === 'nothing' && prepared.wish.types.length === 0 ? asGuessed(context, request) : undefined
@@ -54,13 +61,45 @@ function withFields(
   return { ...read, wish: { ...read.wish, words: wordsWithFields(fields, read.wish.words).slice(0, maxWords) } }
 }
 
-/** The same request by a message in which what no listing says is the property that it comes to. */
+/**
+ * The same request by a message in which what no listing says is the property that it comes to. What is guessed at changes nothing else of it, but that its words
+ * are not looked for as well.
+ */
 function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gists: readonly PropertyGist[]): SearchRequest {
-  const intent = decide(readMessage(withGists(input.message, gists), state.last.length > 0, state.wish?.device), state)
-  const isSame = intent.kind === 'search' && intent.wish.types[0] === request.wish.types[0]
-  const read = isSame ? intent : request
-  const understood = guessed(input.message, gists)
-  return understood.length > 0 ? { ...read, wish: { ...read.wish, understood } } : read
+  const sure = gists.filter(({ isSure }) => isSure)
+  const intent = decide(readMessage(withGists(input.message, sure), state.last.length > 0, state.wish?.device), state)
+  // Attributes that it calls by their names are words of the wish already.
+  const isRead = sure.length > 0 && !request.hasFields && intent.kind === 'search' && intent.wish.types[0] === request.wish.types[0]
+  const guesses = isRead ? gists : gists.map((one) => ({ ...one, isSure: false }))
+  const understood = guessed(input.message, guesses)
+  const read = isRead ? intent : request
+  return understood.length > 0 ? { ...read, wish: withUnderstood(read.wish, understood) } : read
+}
+
+/** The search there is with a property of its goods that a message speaks of, and with what else it says. */
+function ofThoseShown(
+  { input, state }: TurnContext,
+  { topics }: SearchRequest,
+  before: Wish,
+  gists: readonly PropertyGist[],
+): SearchRequest {
+  const guesses = gists.map((one) => ({ ...one, isSure: false }))
+  const intent = decide(readMessage(withGists(input.message, guesses), true, before.device), state)
+  const wish = withUnderstood(intent.kind === 'search' && !intent.isNew ? intent.wish : before, guessed(input.message, guesses))
+  return { wish, isNew: false, relatives: [], topics, keepsQuantity: false, hasGists: true }
+}
+
+/** A wish with what is guessed at now beside what was before. */
+function withUnderstood(wish: Wish, understood: readonly Understood[]): Wish {
+  const before = (wish.understood ?? []).filter(({ name }) => understood.every((one) => one.name !== name))
+  const isOpen = (word: string): boolean => !understood.some(({ said }) => foldText(said).includes(word))
+  const purposes = wish.purposes?.filter(isOpen)
+  return {
+    ...wish,
+    words: wish.words.filter(isOpen),
+    ...(purposes ? { purposes } : {}),
+    understood: [...understood, ...before].slice(0, maxGuesses),
+  }
 }
 
 /** The request by a message that names the goods it may tell of, where none was understood in it: the buyer is told what it was taken for. */

@@ -1,0 +1,187 @@
+import { LRUCache } from 'lru-cache'
+import { finish, inPieces } from './in-steps.ts'
+import { dimensions, meaningsOf, perUnit, toDirection } from './meanings.ts'
+import { isGlue, keyOf } from './property-phrases/keys.ts'
+import { isStopword } from './stopwords.ts'
+import { plainTokens } from './tokens.ts'
+
+/** A word of a text that says something. */
+export interface Word {
+  /** Of the text, end exclusive. */
+  start: number
+  end: number
+  key: string
+  /** Its direction, where that is known. */
+  vector: Int8Array | undefined
+}
+
+/** The words of a text that say something, each once, in its order. */
+export function wordsIn(text: string): Word[] {
+  const found = new Map<string, Word>()
+  const isRead = new Set<number>()
+  for (const { key, vector, start, end } of meaningsOf(text)) {
+    isRead.add(start)
+    if (!isStopword(key) && !found.has(key)) found.set(key, { start, end, key, vector })
+  }
+  for (const token of plainTokens(text)) {
+    const { script, start, end, normalised } = token
+    if (script === 'han' || script === 'digit' || isRead.has(start) || isGlue(token) || isStopword(normalised)) continue
+    const key = keyOf(token)
+    if (!found.has(key)) found.set(key, { start, end, key, vector: undefined })
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}
+
+/** How close a text is to what one group of wordings says, 0 to 1.5. */
+export interface Closeness {
+  group: number
+  score: number
+}
+
+/** Words of nearly the same meaning count for less than in proportion. */
+const sharpness = 1.5
+/** What the direction of the whole says beside its words one by one. */
+const ofWhole = 0.5
+/** Words whose closeness to all others is remembered. */
+const maxRemembered = 300
+const mostOfByte = 255
+/** Wordings that are learned at a time: some milliseconds of work. */
+const piece = 300
+
+/** Says of texts how close they are to each of several groups of wordings, word by word and as a whole. */
+export class WordingReader {
+  /** So many of the wordings of a group that are closest speak for it. */
+  readonly #closest: number
+  /** How many wordings each group has, up to those that speak for it. */
+  #sizes: readonly number[] = []
+  /** Numbers of the words of all wordings. */
+  readonly #ids = new Map<string, number>()
+  #vectors = new Int8Array(0)
+  /** How much a word says by how rare it is, 0 to 1. */
+  #weights = new Float32Array(0)
+  /** Of each wording the number of its group, where its words begin, and its direction. */
+  #groupOf = new Uint16Array(0)
+  #begins = new Uint32Array(0)
+  #words = new Uint16Array(0)
+  #wholes = new Int8Array(0)
+  readonly #remembered = new LRUCache<string, Uint8Array>({ max: maxRemembered })
+
+  /** Learns the groups at once. */
+  constructor(groups: readonly (readonly string[])[], closest: number) {
+    this.#closest = closest
+    finish(this.#learn(groups))
+  }
+
+  /** The same, piece by piece. */
+  static *inSteps(groups: readonly (readonly string[])[], closest: number): Generator<void, WordingReader> {
+    const reader = new WordingReader([], closest)
+    yield* reader.#learn(groups)
+    return reader
+  }
+
+  *#learn(groups: readonly (readonly string[])[]): Generator<void> {
+    this.#sizes = groups.map((wordings) => Math.max(1, Math.min(this.#closest, wordings.length)))
+    const texts = groups.flatMap((wordings, group) => wordings.map((text) => ({ group, text })))
+    const counts: number[] = []
+    const vectors: (Int8Array | undefined)[] = []
+    const wordings: number[][] = []
+    yield* inPieces(texts, piece, ({ text }) => {
+      const ids = wordsIn(text).map(({ key, vector }) => {
+        const id = this.#ids.get(key) ?? vectors.push(vector) - 1
+        this.#ids.set(key, id)
+        counts[id] = (counts[id] ?? 0) + 1
+        return id
+      })
+      wordings.push(ids)
+    })
+    const rarest = Math.log(texts.length + 1)
+    this.#weights = Float32Array.from(counts, (count) => Math.log((texts.length + 1) / (count + 1)) / rarest)
+    this.#vectors = new Int8Array(vectors.length * dimensions)
+    for (const [at, vector] of vectors.entries()) if (vector) this.#vectors.set(vector, at * dimensions)
+    this.#groupOf = Uint16Array.from(texts, ({ group }) => group)
+    this.#words = Uint16Array.from(wordings.flat())
+    this.#begins = new Uint32Array(texts.length + 1)
+    for (const [at, ids] of wordings.entries()) this.#begins[at + 1] = this.#begins[at]! + ids.length
+    this.#wholes = new Int8Array(texts.length * dimensions)
+    yield* inPieces(wordings.entries(), piece, ([at, ids]) => {
+      const parts = ids.map((id) => [this.#weights[id]!, this.#vectors.subarray(id * dimensions, (id + 1) * dimensions)] as const)
+      this.#wholes.set(directionOf(parts), at * dimensions)
+    })
+  }
+
+  /** How close a word is to each word of the wordings, 0 to 255. */
+  #closenessOf({ key, vector }: Word): Uint8Array {
+    const known = this.#remembered.get(key)
+    if (known) return known
+    const found = new Uint8Array(this.#weights.length)
+    if (vector)
+      for (let id = 0; id < found.length; id++) {
+        const cosine = dot(vector, this.#vectors, id * dimensions)
+        if (cosine > 0) found[id] = mostOfByte * Math.min(1, cosine) ** sharpness
+      }
+    const own = this.#ids.get(key)
+    if (own !== undefined) found[own] = mostOfByte
+    this.#remembered.set(key, found)
+    return found
+  }
+
+  /** How close some words together are to each group, the closest first; empty where none of them says anything. */
+  read(words: readonly Word[]): Closeness[] {
+    const own = words.map(({ key }) => this.#weights[this.#ids.get(key) ?? -1] ?? 1)
+    const total = own.reduce((sum, weight) => sum + weight, 0)
+    if (total === 0 || words.every((word) => word.vector === undefined && !this.#ids.has(word.key))) return []
+    const closeness = words.map((word) => this.#closenessOf(word))
+    const whole = directionOf(words.map(({ vector }, at) => [own[at]!, vector] as const))
+    const best = new Float32Array(this.#sizes.length * this.#closest)
+    const most = new Uint8Array(words.length)
+    for (let at = 0; at < this.#groupOf.length; at++) {
+      most.fill(0)
+      let said = 0
+      let all = 0
+      for (let place = this.#begins[at]!; place < this.#begins[at + 1]!; place++) {
+        const id = this.#words[place]!
+        let closest = 0
+        for (let word = 0; word < closeness.length; word++) {
+          const value = closeness[word]![id]!
+          if (value > closest) closest = value
+          if (value > most[word]!) most[word] = value
+        }
+        said += this.#weights[id]! * closest
+        all += this.#weights[id]!
+      }
+      if (all === 0) continue
+      let shared = 0
+      for (let word = 0; word < most.length; word++) shared += own[word]! * most[word]!
+      const cosine = dot(whole, this.#wholes, at * dimensions)
+      this.#keep(best, this.#groupOf[at]!, Math.sqrt((said / all) * (shared / total)) / mostOfByte + ofWhole * Math.max(0, cosine))
+    }
+    return this.#sizes
+      .map((size, group) => {
+        const scores = best.subarray(group * this.#closest, (group + 1) * this.#closest)
+        return { group, score: scores.reduce((sum, score) => sum + score, 0) / size }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
+  /** Of the highest scores of each group, the lowest first. */
+  #keep(best: Float32Array, group: number, score: number): void {
+    const end = (group + 1) * this.#closest
+    let at = group * this.#closest
+    if (score <= best[at]!) return
+    for (; at + 1 < end && best[at + 1]! < score; at++) best[at] = best[at + 1]!
+    best[at] = score
+  }
+}
+
+/** The direction of several words, by what they weigh. */
+function directionOf(words: readonly (readonly [weight: number, vector: Int8Array | undefined])[]): Int8Array {
+  const sum = new Float32Array(dimensions)
+  for (const [weight, vector] of words) if (vector) for (let at = 0; at < dimensions; at++) sum[at]! += weight * vector[at]!
+  return toDirection(sum)
+}
+
+function dot(one: Int8Array, others: Int8Array, from: number): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += one[at]! * others[from + at]!
+  return sum / (perUnit * perUnit)
+}
