@@ -22,6 +22,8 @@ export function propertyRows(): readonly PropertyRow[] {
   return rows
 }
 
+/** Between wordings stands a slash, in the file a semicolon. */
+const between = / \/ |; /
 function toRow(line: string): PropertyRow {
   const [kindNames = '*', names = '', ...cells] = line.split(' | ').map((cell) => cell.trim())
   const nameOf = names.split(' / ')
@@ -30,27 +32,28 @@ function toRow(line: string): PropertyRow {
   return {
     kinds: kindNames === '*' ? [] : kindNames.split(',').map((name) => `type.${name}`),
     names: byLanguage((column) => nameOf[column]!),
-    wordings: byLanguage((column) => cells[column]!.split(' / ').filter((one) => one !== '-')),
+    wordings: byLanguage((column) => cells[column]!.split(between).filter((one) => one !== '-')),
   }
 }
 
 let spoken: readonly PropertyRow[] | undefined
 /**
  * The same properties with all that people say for them: the tables and `data/spoken-properties.txt`, whose lines are kinds | names | in Russian | in English |
- * in Chinese. Those of the file are too many and too loose to be taken as they stand: they are read by what they mean.
+ * in Chinese. Those of the file are too many and too loose to be taken as they stand: they are read by what they mean. A line belongs to the row with its kinds
+ * and names; of several such rows each has its own.
  */
 export function spokenRows(): readonly PropertyRow[] {
-  spoken ??= readFileSync(new URL('../../data/spoken-properties.txt', import.meta.url), 'utf8')
+  if (spoken) return spoken
+  const lines = readFileSync(new URL('../../data/spoken-properties.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line, at) => {
-      const { kinds, names, wordings } = propertyRows()[at]!
-      const cells = line.split(' | ').slice(2)
-      const all = languages.map((language) => {
-        const said = cells[columns.indexOf(language)]!.split('; ').filter((one) => one !== '-')
-        return [language, [...wordings[language], ...said]]
-      })
-      return { kinds, names, wordings: Object.fromEntries(all) as PropertyRow['wordings'] }
-    })
+    .map(toRow)
+  const left = Map.groupBy(lines, keyOf)
+  spoken = propertyRows().map((row) => {
+    const said = left.get(keyOf(row))?.shift()
+    const all = languages.map((language) => [language, [...row.wordings[language], ...(said?.wordings[language] ?? [])]])
+    return { ...row, wordings: Object.fromEntries(all) as PropertyRow['wordings'] }
+  })
   return spoken
 }
+const keyOf = ({ kinds, names }: PropertyRow): string => [kinds.join(), ...Object.values(names)].join(' | ')
