@@ -86,6 +86,8 @@ export const sets: Record<string, () => Promise<Case[]>> = {
   'twentieth-held-messages': async () => (await import('./wordings/read.ts')).twentiethMessages('held'),
   'twentysecond-messages': async () => (await import('./wordings/read.ts')).twentysecondMessages('open'),
   'twentysecond-held-messages': async () => (await import('./wordings/read.ts')).twentysecondMessages('held'),
+  'twentyfourth-messages': async () => (await import('./wordings/read.ts')).twentyfourthMessages('open'),
+  'twentyfourth-held-messages': async () => (await import('./wordings/read.ts')).twentyfourthMessages('held'),
   'generated-sample': () => sampleOf('generated', 20),
   'wordings-sample': () => sampleOf('wordings', 4),
 }

@@ -10,6 +10,7 @@ import { sixteenth } from './sixteenth.ts'
 import { thirteenth } from './thirteenth.ts'
 import { twelfth } from './twelfth.ts'
 import { twentieth } from './twentieth.ts'
+import { twentyfourth } from './twentyfourth.ts'
 import { twentysecond } from './twentysecond.ts'
 import { chinese } from './zh.ts'
 
@@ -28,6 +29,8 @@ export const eighteenthMessages = (half: Half): Case[] => languages.flatMap((lan
 export const twentiethMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentieth[language], language, half))
 
 export const twentysecondMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentysecond[language], language, half))
+
+export const twentyfourthMessages = (half: Half): Case[] => languages.flatMap((language) => halfOf(twentyfourth[language], language, half))
 
 /** Every second row of a table; the others are kept away. */
 const halfOf = (table: string, language: Language, half: Half): Case[] =>
