@@ -51,6 +51,7 @@ test('what comes near one kind alone is guessed at, in the words of the buyer', 
   expect(guessKind('给大狗买个窝 能拆洗 80公分')).toMatchObject({ name: '宠物窝' })
   expect(guessKind('dog pulls like a train on night walks, I need drivers to see us')).toMatchObject({ name: 'leash' })
   expect(guessKind('вечер добрый, есть кто живой')).toBeUndefined()
+  expect(guessKind('apple tree saplings that bear fruit within a year')).toBeUndefined()
   expect(guessKind('где мой заказ')).toBeUndefined()
 })
 

@@ -57,12 +57,20 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): string | und
   if (whole && analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
   if (whole && own.some((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId)) && certaintyOf(whole) < limits.overNamed)
     return undefined
+  if (whole && namesOther(folded, whole.kind)) return undefined
   if (whole && isTold(whole, own, limits)) return whole.kind
   const [first, second] = clausesOf(folded)
   if (!first || !second || own.length === 0 || own.some((match) => isWithin(match, first))) return undefined
   const lead = kindReader().read(folded.slice(first.start, first.end))
   return lead && isTold(lead, [], limits) ? lead.kind : undefined
 }
+/** "Tree saplings that bear fruit" are saplings, whoever knows them. */
+function namesOther(text: string, kind: string): boolean {
+  const [, head] = /^(?:\p{L}+\s+){0,4}?(\p{L}+)\s+(?:that|which)\s/iu.exec(text) ?? []
+  return head !== undefined && !anything.test(head) && !tellsOf(kind, head)
+}
+const anything = /^(?:some|any|every)?(?:thing|one)s?$|^(?:smth|sth|stuff|it|those|gadget|device|gear|kind|sort|bit|product|item)s?$/iu
+
 /** "Mugs to carry lunch to work" are mugs. */
 const isSubject = (text: string, { start, end }: Span): boolean =>
   subjectBefore.test(text.slice(0, start)) && subjectBehind.test(text.slice(end))
