@@ -18,6 +18,8 @@ export interface MeantProperty {
   word: string
   /** How close the stretch is to it, how far ahead of every other, and of how many words it is: the more, the surer. */
   certainty: number
+  /** How many words of it say something. */
+  words: number
 }
 
 /** How close a stretch must be to a property, and how far ahead of every other: of several words less, of one alone more. */
@@ -163,6 +165,7 @@ export function meantProperties(
           end: index + end,
           word: read.property.names[language],
           certainty: read.certainty * Math.log(2 + last - first) * (isTelling ? ofTelling : 1),
+          words: last - first + 1,
         })
       }
     for (const one of stretches.toSorted((a, b) => b.certainty - a.certainty))

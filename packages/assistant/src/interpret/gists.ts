@@ -32,8 +32,9 @@ export function findGists(
   // Nothing but the kind is taken out of what tells of goods, so that nothing is said otherwise there.
   const close = isTold ? read.map((one) => ({ ...one, isSure: false })) : read
   const rest = close.reduce((left, { start, end }) => left.slice(0, start) + ','.repeat(end - start) + left.slice(end), text)
-  const meant = meantProperties(rest, type, isStated).filter(isMissing)
-  const all = [...close, ...meant.map((one) => ({ ...one, isSure: false }))]
+  // A barber's is no beauty salon: one word alone says where goods are used only where it is listed.
+  const meant = meantProperties(rest, type, isStated).filter((one) => isMissing(one) && (one.words > 1 || !isUse(one)))
+  const all = [...close, ...meant.map(({ start, end, word, certainty }) => ({ start, end, word, certainty, isSure: false }))]
   return all.filter(({ word }, at) => all.findIndex((one) => one.word === word) === at).sort((one, other) => one.start - other.start)
 }
 
@@ -54,7 +55,7 @@ export const guessed = (message: string, gists: readonly PropertyGist[]): Unders
     .slice(0, maxGuesses)
     .map(({ start, end, word }) => ({ said: message.slice(start, end).trim().slice(0, maxSaid), name: word }))
 /** What goods are for tells less of them than what they are like. */
-const isUse = ({ word }: PropertyGist): boolean => uses().has(word)
+const isUse = ({ word }: Pick<PropertyGist, 'word'>): boolean => uses().has(word)
 let names: ReadonlySet<string> | undefined
 const uses = (): ReadonlySet<string> =>
   (names ??= new Set(propertyRows().flatMap((row) => (row.names.ru.startsWith('для ') ? Object.values(row.names) : []))))
