@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import { keyOf } from './property-phrases/keys.ts'
 import { stemOf } from './stem.ts'
 import { plainTokens } from './tokens.ts'
@@ -90,10 +91,18 @@ export function toDirection(sum: Float32Array): Int8Array {
 }
 const mostOfByte = 127
 
-const known = new Map<string, Int8Array | undefined>()
-function remembered(key: string, make: () => Int8Array | undefined): Int8Array | undefined {
-  if (!known.has(key)) known.set(key, make())
-  return known.get(key)
+/** Enough for the words of all wordings, and of some thousand messages. */
+const maxRemembered = 40_000
+/** Nothing for a word that has no direction. */
+const nowhere = new Int8Array(0)
+const remembered = new LRUCache<string, Int8Array>({ max: maxRemembered })
+function remember(key: string, make: () => Int8Array | undefined): Int8Array | undefined {
+  let known = remembered.get(key)
+  if (!known) {
+    known = make() ?? nowhere
+    remembered.set(key, known)
+  }
+  return known === nowhere ? undefined : known
 }
 
 /** Characters of the longest Chinese word that has a gloss. */
@@ -105,7 +114,7 @@ function* hanMeanings(run: string, from: number): Generator<Meaning> {
     while (size > 1 && !zh.has(run.slice(at, at + size))) size--
     const word = run.slice(at, at + size)
     const gloss = zh.get(word)
-    const vector = gloss === undefined ? undefined : remembered(word, () => directionOf(gloss.split(' ')))
+    const vector = gloss === undefined ? undefined : remember(word, () => directionOf(gloss.split(' ')))
     if (vector) yield { start: from + at, end: from + at + size, key: word, vector }
     at += size
   }
@@ -120,7 +129,7 @@ export function meaningsOf(text: string): Meaning[] {
     if (script !== 'latin' && script !== 'cyrillic') continue
     const key = keyOf(token)
     const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
-    const vector = english && remembered(script === 'latin' ? normalised : key, () => directionOf(english))
+    const vector = english && remember(script === 'latin' ? normalised : key, () => directionOf(english))
     if (vector) found.push({ start, end, key, vector })
   }
   return found

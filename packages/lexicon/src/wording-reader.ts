@@ -64,7 +64,7 @@ export class WordingReader {
   #begins = new Uint32Array(0)
   #words = new Uint16Array(0)
   #wholes = new Int8Array(0)
-  readonly #remembered = new LRUCache<string, Uint8Array>({ max: maxRemembered })
+  readonly #remembered = new LRUCache<string | Int8Array, Uint8Array>({ max: maxRemembered })
 
   /** Learns the groups at once. */
   constructor(groups: readonly (readonly string[])[], closest: number) {
@@ -111,7 +111,9 @@ export class WordingReader {
 
   /** How close a word is to each word of the wordings, 0 to 255. */
   #closenessOf({ key, vector }: Word): Uint8Array {
-    const known = this.#remembered.get(key)
+    // Forms of one word have a direction each, and one key.
+    const form = vector ?? key
+    const known = this.#remembered.get(form)
     if (known) return known
     const found = new Uint8Array(this.#weights.length)
     if (vector)
@@ -121,7 +123,7 @@ export class WordingReader {
       }
     const own = this.#ids.get(key)
     if (own !== undefined) found[own] = mostOfByte
-    this.#remembered.set(key, found)
+    this.#remembered.set(form, found)
     return found
   }
 

@@ -164,6 +164,9 @@ describe('mails of an order', async () => {
     await arrived(4)
     const ids = post.mails.map(({ messageId }) => messageId)
     expect(ids).toEqual([1, 2, 3, 4].map((seq) => `<${order.id}.${seq}@shop.example>`))
+    // The mail is there a moment before it is written down that it was sent.
+    const sent = () => t.db.selectFrom('order_mail').select('seq').where('order_id', '=', order.id).where('seq', '=', 4).execute()
+    await expect.poll(sent, { timeout: 30_000 }).toHaveLength(1)
     const never = { send: () => Promise.reject(new Error('twice')) }
     const deps = { db: t.db, clock: () => new Date(), mailer: never as never, publicUrl: () => '', shopName: 'Karavan' }
     await sendOrderMail(deps, { order_id: order.id, seq: 4 })
