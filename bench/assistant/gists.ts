@@ -3,7 +3,7 @@ import { type Language, languages } from '@karavan/contract/language.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
 import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
 import { gap } from '@karavan/lexicon/property-phrases/keys.ts'
 import { propertyRows, spokenRows } from '@karavan/lexicon/property-phrases/rows.ts'
@@ -115,7 +115,7 @@ export async function kindFigures(): Promise<ByLanguage<KindFigures>> {
     const found = reader.read(wording)
     if (!found) continue
     for (const into of certaintyOf(found) >= asGoodAsSaid ? [first, told] : [first])
-      if (isA(found.kind, row.kind) || isA(row.kind, found.kind)) into.right++
+      if (areInLine(found.kind, row.kind)) into.right++
       else into.wrong++
   }
   for (const [language, story] of await stories()) {

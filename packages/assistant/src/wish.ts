@@ -90,8 +90,13 @@ const saidOfPrice = z.object({
 const nameBeside = z.object({ concept: z.string().max(80), words: z.array(z.string().max(60)).max(12) })
 export type NameBeside = z.infer<typeof nameBeside>
 
+/** Longest stretch of a message that is repeated to its buyer. */
+export const maxSaid = 120
+/** So many guesses are kept of a talk. */
+export const maxGuesses = 4
+
 /** A guess at what the buyer meant: "sees where the kid is" as the property that listings call "GPS". */
-const understood = z.object({ said: z.string().max(120), name: z.string().max(60) })
+const understood = z.object({ said: z.string().max(maxSaid), name: z.string().max(60) })
 export type Understood = z.infer<typeof understood>
 
 /** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
@@ -110,8 +115,8 @@ export const wish = z.object({
   picture: z.string().max(60).optional(),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */
   purposes: z.array(z.string().max(60)).max(20).optional(),
-  /** What was said in words close to those of a property. Offers that state it come first, and none is left out. */
-  understood: z.array(understood).max(4).optional(),
+  /** What was said in words close to those of a property, the surest first. Offers that state none of it are left out where others do. */
+  understood: z.array(understood).max(maxGuesses).optional(),
   /** Phrases that must not be in an offer: "animal hair". */
   notWords: z.array(z.string().max(60)).max(20).optional(),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */

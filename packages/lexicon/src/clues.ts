@@ -95,6 +95,12 @@ export function polesOf(clues: Iterable<Clue>): Map<number, number> {
   }
   return poles
 }
+/** The end of each scale that most of them name. */
+export function polesOfAll(all: Iterable<ReadonlyMap<number, number>>): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const poles of all) for (const [scale, sign] of poles) sums.set(scale, (sums.get(scale) ?? 0) + sign)
+  return sums
+}
 export const areOpposite = (some: ReadonlyMap<number, number>, others: ReadonlyMap<number, number>): boolean =>
   [...some].some(([scale, sign]) => sign * (others.get(scale) ?? 0) < 0)
 
@@ -103,6 +109,8 @@ export const byKey = (clues: readonly Clue[]): Map<string, Clue> => {
   for (const clue of clues) if (!found.has(clue.key)) found.set(clue.key, clue)
   return found
 }
+
+export const hasDenial = (clues: readonly Clue[]): boolean => clues.some(({ isDenied }) => isDenied)
 
 /** How many of a part: "with two ports" is said by no other count. */
 const counts: ReadonlyMap<string, number> = new Map(

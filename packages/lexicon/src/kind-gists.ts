@@ -1,7 +1,7 @@
 import { languages } from '@karavan/contract/language.ts'
 import { InSteps } from './in-steps.ts'
 import { type KindRow, kindRows } from './kind-wordings.ts'
-import { conceptName, isA } from './names.ts'
+import { areInLine, conceptName } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { isHan, plainTokens } from './tokens.ts'
 import { WordingReader, wordsIn } from './wording-reader.ts'
@@ -28,7 +28,6 @@ export const asGoodAsSaid = 2.2
 /** So many of the wordings of a kind that are closest speak for it. */
 const closestOfKind = 4
 const wordingsOf = (rows: readonly KindRow[]): string[][] => rows.map(({ wordings }) => languages.flatMap((language) => wordings[language]))
-const areRelated = (one: string, other: string): boolean => isA(one, other) || isA(other, one)
 
 /** Reads which of the kinds a text is closest to. */
 export class KindReader {
@@ -54,10 +53,10 @@ export class KindReader {
     if (!first) return undefined
     const { kind, score } = first
     const leadOver = (named: string): number | undefined => {
-      const same = found.find((one) => areRelated(one.kind, named))
+      const same = found.find((one) => areInLine(one.kind, named))
       return same && score - same.score
     }
-    const second = found.find((one) => !areRelated(one.kind, kind))
+    const second = found.find((one) => !areInLine(one.kind, kind))
     return { kind, score, lead: score - (second?.score ?? 0), words: words.length, leadOver }
   }
 }
@@ -77,7 +76,7 @@ function toldOf(kind: string): Told {
   let known = told.get(kind)
   if (!known) {
     const wordings = kindRows()
-      .filter((row) => isA(row.kind, kind) || isA(kind, row.kind))
+      .filter((row) => areInLine(row.kind, kind))
       .flatMap((row) => [...languages.map((language) => conceptName(row.kind, language)), ...Object.values(row.wordings).flat()])
     known = {
       keys: new Set(wordings.filter((wording) => !isHan(wording)).flatMap((wording) => plainTokens(wording).map(keyOf))),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Language, languages } from '@karavan/contract/language.ts'
+import type { Language } from '@karavan/contract/language.ts'
+import { byColumn } from './property-phrases/rows.ts'
 
 /**
  * A kind of goods as people tell it who do not name it: by what is done with it, where it is worn, what it is put on. A line of `data/kind-wordings.txt` is the
@@ -11,9 +12,6 @@ export interface KindRow {
   wordings: Readonly<Record<Language, readonly string[]>>
 }
 
-/** The languages of a line, in the order of its cells. */
-const columns = ['ru', 'en', 'zh'] as const satisfies Language[]
-
 let rows: readonly KindRow[] | undefined
 /** Every line of the table. */
 export function kindRows(): readonly KindRow[] {
@@ -22,8 +20,7 @@ export function kindRows(): readonly KindRow[] {
     .split('\n')
     .map((line) => {
       const [kind, ...cells] = line.split(' | ')
-      const wordings = languages.map((language) => [language, cells[columns.indexOf(language)]!.split('; ')])
-      return { kind: `type.${kind}`, wordings: Object.fromEntries(wordings) as KindRow['wordings'] }
+      return { kind: `type.${kind}`, wordings: byColumn(cells, (cell) => cell.split('; ')) }
     })
   return rows
 }

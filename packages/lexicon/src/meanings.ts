@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { keyOf } from './property-phrases/keys.ts'
 import { stemOf } from './stem.ts'
-import { plainTokens } from './tokens.ts'
+import { plainTokens, type Token } from './tokens.ts'
 
 /** Numbers that say where a word stands among others. */
 export const dimensions = 100
@@ -122,15 +122,16 @@ function* hanMeanings(run: string, from: number): Generator<Meaning> {
 
 /** What the words of a text mean, in its order; a word that is not known has none. Source: `data/meanings.bin` for English, of which the glosses of the two other languages are made. */
 export function meaningsOf(text: string): Meaning[] {
-  const found: Meaning[] = []
-  for (const token of plainTokens(text)) {
-    const { normalised, start, end, script } = token
-    if (script === 'han') found.push(...hanMeanings(normalised, start))
-    if (script !== 'latin' && script !== 'cyrillic') continue
-    const key = keyOf(token)
-    const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
-    const vector = english && remember(script === 'latin' ? normalised : key, () => directionOf(english))
-    if (vector) found.push({ start, end, key, vector })
-  }
-  return found
+  return plainTokens(text).flatMap(meaningsOfToken)
+}
+
+/** What a word of a text means; of Chinese characters that stand together each word of them. */
+export function meaningsOfToken(token: Token): Meaning[] {
+  const { normalised, start, end, script } = token
+  if (script === 'han') return [...hanMeanings(normalised, start)]
+  if (script !== 'latin' && script !== 'cyrillic') return []
+  const key = keyOf(token)
+  const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
+  const vector = english && remember(script === 'latin' ? normalised : key, () => directionOf(english))
+  return vector ? [{ start, end, key, vector }] : []
 }

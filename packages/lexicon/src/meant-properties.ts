@@ -1,12 +1,9 @@
-import { languages } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
-import { areOpposite, type Clue, cluesOf, countsIn, polesOf } from './clues.ts'
+import { areOpposite, type Clue, cluesOf, countsIn, hasDenial, polesOf, polesOfAll } from './clues.ts'
 import { tellsOf } from './kind-gists.ts'
 import { isA } from './names.ts'
 import { clauses, languageOf, wishDenial } from './property-gists.ts'
-import { gap } from './property-phrases/keys.ts'
-import { type PropertyRow, spokenRows } from './property-phrases/rows.ts'
-import { isHan } from './tokens.ts'
+import { type PropertyRow, propertyIds, spokenRows, textsOf } from './property-phrases/rows.ts'
 import { type Closeness, type Word, WordingReader, wordsIn } from './wording-reader.ts'
 
 /** A stretch of a message that comes to a property of the goods by what its words mean. */
@@ -53,24 +50,19 @@ export class PropertiesOfKind {
   readonly #reader: WordingReader
 
   constructor(rows: readonly PropertyRow[]) {
-    const ids = new Map<string, number>()
+    const ids = propertyIds(rows)
     const groups: string[][] = []
-    for (const [at, { names, wordings }] of rows.entries()) {
-      const id = ids.get(names.zh) ?? ids.get(names.en) ?? at
-      for (const name of [names.zh, names.en]) ids.set(name, id)
-      const texts = languages
-        .flatMap((language) => [names[language], ...wordings[language]])
-        .map((text) => text.replaceAll(gap, isHan(text) ? '' : ' '))
+    for (const [at, row] of rows.entries()) {
+      const texts = textsOf(row)
       const clues = texts.map(cluesOf)
-      const poles = new Map<number, number>()
-      for (const [scale, sign] of clues.flatMap((some) => [...polesOf(some)])) poles.set(scale, (poles.get(scale) ?? 0) + sign)
       const isDenial = clues.map(hasDenial)
       groups.push(
         texts.filter((_, place) => !isDenial[place]),
         texts.filter((_, place) => isDenial[place]),
       )
       const denied = isDenial.filter(Boolean).length / texts.length
-      this.#properties.push({ names, id, counts: countsIn(names.en), denied, poles })
+      const { names } = row
+      this.#properties.push({ names, id: ids[at]!, counts: countsIn(names.en), denied, poles: polesOfAll(clues.map(polesOf)) })
     }
     this.#reader = new WordingReader(groups, closestOfProperty)
   }
@@ -96,8 +88,6 @@ export class PropertiesOfKind {
     return this.#properties[Math.floor(group / 2)]!
   }
 }
-
-const hasDenial = (clues: readonly Clue[]): boolean => clues.some(({ isDenied }) => isDenied)
 
 /** Whether a text denies what a property says, says what it denies, or names the other end of a scale or another count. */
 function isContrary({ denied, poles, counts }: Property, clues: readonly Clue[], text: string): boolean {
@@ -129,10 +119,8 @@ const deniedBefore =
 const deniedBehind = /^\s*(?:is|are|was|чтоб\p{L}*|бы)?\s*(?:not|never|не|нет|\p{L}+n't|isnt|arent|doesnt)(?!\p{L})|^不/iu
 /** 有没有, 能不能: asks and denies nothing. */
 const asksWhether = /有没有|(\p{Script=Han})不\1/gu
-const isDenied = (clause: string, { start, end }: { start: number; end: number }): boolean => {
-  const text = clause.replace(asksWhether, (asked) => '要'.repeat(asked.length))
-  return deniedBefore.test(text.slice(0, start)) || deniedBehind.test(text.slice(end))
-}
+const isDenied = (clause: string, start: number, end: number): boolean =>
+  deniedBefore.test(clause.slice(0, start)) || deniedBehind.test(clause.slice(end))
 
 /**
  * Properties of goods of a kind (an id) that a text speaks of, in the order of the text: of what stands between stops the stretches that are closest to one of
@@ -150,22 +138,24 @@ export function meantProperties(
     if (wishDenial.test(clause)) continue
     const language = languageOf(clause)
     const words = wordsIn(clause)
+    const unasked = clause.replace(asksWhether, (asked) => '要'.repeat(asked.length))
     const stretches: MeantProperty[] = []
     for (let first = 0; first < words.length; first++)
       for (let last = first; last < Math.min(words.length, first + longest); last++) {
         const end = words[last]!.end
         const [lead = ''] = denialBefore.exec(clause.slice(0, words[first]!.start)) ?? []
         const start = words[first]!.start - lead.length
-        if (isDenied(clause, { start, end }) || /\d/.test(clause.slice(start, end))) continue
-        const read = properties.readStretch(words.slice(first, last + 1), clause.slice(start, end))
+        if (isDenied(unasked, start, end) || /\d/.test(clause.slice(start, end))) continue
+        const within = words.slice(first, last + 1)
+        const read = properties.readStretch(within, clause.slice(start, end))
         if (!read) continue
-        const isTelling = words.slice(first, last + 1).every((word) => tellsOf(kind, clause.slice(word.start, word.end)))
+        const isTelling = within.every((word) => tellsOf(kind, clause.slice(word.start, word.end)))
         stretches.push({
           start: index + start,
           end: index + end,
           word: read.property.names[language],
-          certainty: read.certainty * Math.log(2 + last - first) * (isTelling ? ofTelling : 1),
-          words: last - first + 1,
+          certainty: read.certainty * Math.log(1 + within.length) * (isTelling ? ofTelling : 1),
+          words: within.length,
         })
       }
     for (const one of stretches.toSorted((a, b) => b.certainty - a.certainty))

@@ -30,6 +30,9 @@ export function ancestorsOf(id: string): string[] {
 /** Whether a wish for `parent` includes `child`: it is the same or narrower. */
 export const isA = (child: string, parent: string): boolean => child === parent || ancestorsOf(child).includes(parent)
 
+/** Whether one of two concepts is the other, or narrower than it. */
+export const areInLine = (one: string, other: string): boolean => isA(one, other) || isA(other, one)
+
 /** Plain label of a concept: 'термокружка', 'чёрный', 'Thermos mug' in lower case as in the dictionary; the id of one that is unknown. */
 export function conceptName(id: string, language: Language): string {
   return byId.get(id)?.words[language][0] ?? byId.get(id)?.words.en[0] ?? id

@@ -1,10 +1,8 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { languages } from '@karavan/contract/language.ts'
-import { areOpposite, byKey, type Clue, cluesOf, countsIn, polesOf, signed, weights } from './clues.ts'
+import { areOpposite, byKey, type Clue, cluesOf, countsIn, hasDenial, polesOf, polesOfAll, signed, weights } from './clues.ts'
 import { finish, InSteps, inPieces } from './in-steps.ts'
 import { isA } from './names.ts'
-import { gap } from './property-phrases/keys.ts'
-import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
+import { type PropertyRow, propertyIds, propertyRows, textsOf } from './property-phrases/rows.ts'
 import { synonymsAhead } from './synonyms.ts'
 import { isHan } from './tokens.ts'
 
@@ -39,13 +37,6 @@ interface Property {
   /** The ends of scales that its wordings name. */
   poles: ReadonlyMap<number, number>
   wordings: Wording[]
-}
-
-/** The end of each scale that most of the wordings name. */
-function polesOfAll(wordings: readonly Wording[]): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const { poles } of wordings) for (const [scale, sign] of poles) sums.set(scale, (sums.get(scale) ?? 0) + sign)
-  return sums
 }
 
 /** How likely a reading must be, and how far ahead of every other, to be as good as said and to be guessed at; 0 to 1. */
@@ -104,15 +95,21 @@ export class GistReader {
   }
 
   *#learnAll(rows: readonly PropertyRow[]): Generator<void> {
-    const ids = new Map<string, number>()
+    const ids = propertyIds(rows)
     yield* inPieces(rows.entries(), piece, ([at, row]) => {
-      const id = ids.get(row.names.zh) ?? ids.get(row.names.en) ?? at
-      for (const name of [row.names.zh, row.names.en]) ids.set(name, id)
-      const texts = languages.flatMap((language) => [row.names[language], ...row.wordings[language]])
-      const wordings = texts.map((text) => this.#learn(text, at))
+      const id = ids[at]!
+      const wordings = textsOf(row).map((text) => this.#learn(text, at))
       const isDenial = wordings.filter(({ hasDenial }) => hasDenial).length > wordings.length / 3
       const { kinds, names } = row
-      this.#properties.push({ kinds, names, id, counts: countsIn(names.en), isDenial, poles: polesOfAll(wordings), wordings })
+      this.#properties.push({
+        kinds,
+        names,
+        id,
+        counts: countsIn(names.en),
+        isDenial,
+        poles: polesOfAll(wordings.map(({ poles }) => poles)),
+        wordings,
+      })
     })
     yield* inPieces(this.#properties, piece, ({ wordings }) => {
       for (const wording of wordings) wording.sum = wording.clues.reduce((sum, clue) => sum + this.#worth(clue), 0)
@@ -128,8 +125,7 @@ export class GistReader {
   }
 
   #learn(text: string, at: number): Wording {
-    // What is denied before a gap is denied behind it.
-    const clues = [...byKey(cluesOf(text.replaceAll(gap, isHan(text) ? '' : ' '))).values()].map((clue) => this.#shared(clue))
+    const clues = [...byKey(cluesOf(text)).values()].map((clue) => this.#shared(clue))
     this.#total++
     for (const clue of clues) {
       this.#counts.set(clue.key, (this.#counts.get(clue.key) ?? 0) + 1)
@@ -139,7 +135,7 @@ export class GistReader {
       else holders.push([at, 1])
       this.#holders.set(signed(clue), holders)
     }
-    return { clues, sum: 0, hasDenial: clues.some(({ isDenied }) => isDenied), poles: polesOf(clues) }
+    return { clues, sum: 0, hasDenial: hasDenial(clues), poles: polesOf(clues) }
   }
 
   /** What a clue is worth by itself and by how rare it is, 0 to 1. */

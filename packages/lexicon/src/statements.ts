@@ -1,7 +1,7 @@
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
 import type { ConceptKind } from './concepts.ts'
-import { ancestorsOf, isA } from './names.ts'
+import { ancestorsOf, areInLine } from './names.ts'
 
 /** What a listing says of one property: that it has it (from so many pieces on), or that it has it not. */
 export interface Statement {
@@ -164,7 +164,7 @@ const choices: readonly { name: RegExp; prefix: string }[] = [
 export function isLeftBeside(conceptId: string, answers: ReadonlySet<string>): boolean {
   const choice = choices.find(({ prefix }) => conceptId.startsWith(prefix))
   const given = choice ? [...answers].filter((id) => id.startsWith(choice.prefix)) : []
-  return given.length === 0 || given.some((id) => isA(conceptId, id) || isA(id, conceptId))
+  return given.length === 0 || given.some((id) => areInLine(conceptId, id))
 }
 
 /** Fields about a part: a waterproof lining does not make a waterproof bag. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { finish, inPieces } from './in-steps.ts'
-import { dimensions, meaningsOf, perUnit, toDirection } from './meanings.ts'
+import { dimensions, meaningsOfToken, perUnit, toDirection } from './meanings.ts'
 import { isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
 import { plainTokens } from './tokens.ts'
@@ -18,18 +18,15 @@ export interface Word {
 /** The words of a text that say something, each once, in its order. */
 export function wordsIn(text: string): Word[] {
   const found = new Map<string, Word>()
-  const isRead = new Set<number>()
-  for (const { key, vector, start, end } of meaningsOf(text)) {
-    isRead.add(start)
-    if (!isStopword(key) && !found.has(key)) found.set(key, { start, end, key, vector })
-  }
   for (const token of plainTokens(text)) {
     const { script, start, end, normalised } = token
-    if (script === 'han' || script === 'digit' || isRead.has(start) || isGlue(token) || isStopword(normalised)) continue
+    const meanings = meaningsOfToken(token)
+    for (const meaning of meanings) if (!isStopword(meaning.key) && !found.has(meaning.key)) found.set(meaning.key, meaning)
+    if (meanings.length > 0 || script === 'han' || script === 'digit' || isGlue(token) || isStopword(normalised)) continue
     const key = keyOf(token)
     if (!found.has(key)) found.set(key, { start, end, key, vector: undefined })
   }
-  return [...found.values()].sort((a, b) => a.start - b.start)
+  return [...found.values()]
 }
 
 /** How close a text is to what one group of wordings says, 0 to 1.5. */

@@ -4,11 +4,8 @@ import { tellingWords } from '@karavan/lexicon/property-names.ts'
 import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
-import type { Understood } from '../wish.ts'
+import { maxGuesses, maxSaid, type Understood } from '../wish.ts'
 import { foldText } from './grammar/open-text.ts'
-
-/** Longest stretch of a message that is repeated to its buyer. */
-const maxSaid = 120
 
 /**
  * Properties of goods of a kind that a message speaks of in words of no list. Read is only what no listing says (`missing`, words as the message was read), or
@@ -59,5 +56,3 @@ const isUse = ({ word }: Pick<PropertyGist, 'word'>): boolean => uses().has(word
 let names: ReadonlySet<string> | undefined
 const uses = (): ReadonlySet<string> =>
   (names ??= new Set(propertyRows().flatMap((row) => (row.names.ru.startsWith('для ') ? Object.values(row.names) : []))))
-/** So many are kept of a talk. */
-export const maxGuesses = 4

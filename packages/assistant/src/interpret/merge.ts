@@ -1,5 +1,5 @@
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
-import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { areInLine, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import {
   emptyWish,
@@ -16,7 +16,7 @@ import type { Reading } from './read.ts'
 
 /** Whether one of the types is the same as, narrower or wider than one of the others. */
 export const areRelated = (some: readonly string[], others: readonly string[]): boolean =>
-  some.some((one) => others.some((other) => isA(one, other) || isA(other, one)))
+  some.some((one) => others.some((other) => areInLine(one, other)))
 
 /** Whether the message says anything beside the goods' name that changes a wish. */
 export function saysConstraint(reading: Reading): boolean {

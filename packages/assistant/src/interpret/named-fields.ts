@@ -1,7 +1,7 @@
 import { type Language, languages, pickText } from '@karavan/contract/language.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { wordForms } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
@@ -105,11 +105,13 @@ function madeOf(text: string, name: string, values: ReadonlySet<string>): NamedF
   const { ru, en, zh } = partLooks.exec(name)?.groups ?? {}
   const part = ru ?? en ?? zh
   if (part === undefined) return undefined
+  const places = [...text.matchAll(new RegExp(part === ru ? anyFormOf(part) : formsOf(part), 'gu'))]
+  if (places.length === 0) return undefined
   // 皮表带: alone it may be any skin, before a part it is leather.
   const skins = zh === undefined ? [] : [...text.matchAll(new RegExp(`皮(?=${zh})`, 'gu'))]
   const leather = skins.map(({ index }) => ({ conceptId: 'material.leather', start: index, end: index + 1 }))
   const of = [...looksIn(text), ...leather]
-  for (const { 0: said, index } of text.matchAll(new RegExp(part === ru ? anyFormOf(part) : formsOf(part), 'gu'))) {
+  for (const { 0: said, index } of places) {
     const end = index + said.length
     for (const match of of) {
       const isBefore = match.end <= index
@@ -118,7 +120,7 @@ function madeOf(text: string, name: string, values: ReadonlySet<string>): NamedF
       // English has what it says of a part before it, or a word between.
       if (!isBefore && en !== undefined && between.trim() === '') continue
       if (!(isHan(said) ? besideHan : besideWords).test(between)) continue
-      const value = [...values].find((one) => looksIn(one).some(({ conceptId }) => areSame(conceptId, match.conceptId)))
+      const value = [...values].find((one) => looksIn(one).some(({ conceptId }) => areInLine(conceptId, match.conceptId)))
       if (value !== undefined) return { word: `${name}: ${value}`, start: Math.min(match.start, index), end: Math.max(match.end, end) }
     }
   }
@@ -130,7 +132,6 @@ function anyFormOf(part: string): string {
   const nouns = [part, ...['ок', 'ек'].map((end) => part.replace(/ка$/, end)), part.replace(/[ыи]$/, 'а'), part.replace(/и$/, 'ка')]
   return `(?<!\\p{L})(?:${[part, ...nouns.flatMap(wordForms)].join('|')})(?!\\p{L})`
 }
-const areSame = (one: string, other: string): boolean => isA(one, other) || isA(other, one)
 const looksIn = (text: string): Pick<ConceptMatch, 'conceptId' | 'start' | 'end'>[] =>
   analyse(text, { fuzzy: false }).concepts.filter(({ kind, isNegated }) => (kind === 'color' || kind === 'material') && !isNegated)
 

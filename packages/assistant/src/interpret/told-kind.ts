@@ -2,12 +2,12 @@ import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { asGoodAsSaid, certaintyOf, type KindGist, kindReader, tellsOf } from '@karavan/lexicon/kind-gists.ts'
-import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { meaningsOf } from '@karavan/lexicon/meanings.ts'
 import { conceptName, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
+import { maxSaid } from '../wish.ts'
 import { devicesIn } from './grammar/device.ts'
 import { foldText, type Span } from './grammar/open-text.ts'
 import { readServiceWords } from './grammar/service-words.ts'
@@ -32,15 +32,20 @@ const longest = 600
  * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
 export function withToldKind(folded: string, analysis: Analysis): string | undefined {
+  const kind = surelyToldIn(folded, analysis)
+  return kind === undefined ? undefined : retold(folded, kind)
+}
+
+function surelyToldIn(folded: string, analysis: Analysis): string | undefined {
   const kind = toldIn(folded, analysis, least.told)
   // Whoever asks about the service wishes for no goods.
-  return kind === undefined || readServiceWords(folded, true) ? undefined : retold(folded, kind)
+  return kind === undefined || readServiceWords(folded, true) ? undefined : kind
 }
 
 /** Whether a message tells of goods without naming them. */
 export function isToldIn(message: string): boolean {
   const folded = foldText(message)
-  return withToldKind(folded, openAnalysis(folded).analysis) !== undefined
+  return surelyToldIn(folded, openAnalysis(folded).analysis) !== undefined
 }
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
@@ -50,15 +55,15 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): string | und
   // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
   const own = named.filter((match) => match.isNegated !== true && !placeBefore.test(folded.slice(0, match.start)))
   const whole = kindReader().read(folded.slice(0, longest))
-  const isNamed = ({ conceptId, start, end }: ConceptMatch): boolean =>
-    isSubject(folded, { start, end }) && isSold(conceptId) && !(whole && isA(whole.kind, conceptId))
-  if (own.some(isNamed)) return undefined
-  // "Denim not jeans", and a "bed for an old dog", whoever sells beds.
-  if (whole && analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
-  if (whole && own.some((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId)) && certaintyOf(whole) < limits.overNamed)
-    return undefined
-  if (whole && namesOther(folded, whole.kind)) return undefined
-  if (whole && isTold(whole, own, limits)) return whole.kind
+  if (!whole) return undefined
+  const subjects = own.filter((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId))
+  // A "bed for an old dog" may be sold by nobody, and then another kind must be the surer.
+  if (subjects.some(({ conceptId }) => whole.leadOver(conceptId) !== undefined)) return undefined
+  if (subjects.length > 0 && certaintyOf(whole) < limits.overNamed) return undefined
+  // "Denim not jeans".
+  if (analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
+  if (namesOther(folded, whole.kind)) return undefined
+  if (isTold(whole, own, limits)) return whole.kind
   const [first, second] = clausesOf(folded)
   if (!first || !second || own.length === 0 || own.some((match) => isWithin(match, first))) return undefined
   const lead = kindReader().read(folded.slice(first.start, first.end))
@@ -77,8 +82,6 @@ const isSubject = (text: string, { start, end }: Span): boolean =>
 const subjectBefore =
   /^(?:[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
 const subjectBehind = /^\s*(?:$|[,.;:!?–—-]|(?:for|to|that|which|with|w|in|so|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
-const isSold = (kind: string): boolean => kindRows().some((row) => isA(row.kind, kind) || isA(kind, row.kind))
-
 const placeBefore =
   /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|没有?|怕)$/iu
 
@@ -121,9 +124,6 @@ export function guessKind(message: string): GuessedKind | undefined {
   const said = message.slice(first.start, last.end).trim().slice(0, maxSaid)
   return { message: retold(folded, kind), said, name: nameOf(folded, kind) }
 }
-/** Longest stretch of a message that is repeated to its buyer. */
-const maxSaid = 120
-
 const nameOf = (text: string, kind: string): string => conceptName(kind, languageIn(text) ?? 'en')
 
 /** The message with the name in front: of clauses that tell of the goods is left what is a property or a figure, and no other goods; others stay as they are. */

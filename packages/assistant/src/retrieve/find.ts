@@ -10,7 +10,7 @@ import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
-import { type Facet, traitKindOf, type Wish, type WishedExtreme, type WishedMeasure } from '../wish.ts'
+import { type Facet, traitKindOf, type Understood, type Wish, type WishedExtreme, type WishedMeasure } from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -40,8 +40,8 @@ export interface Found {
   unserved: string[]
   /** The few of more offers that say what they were wished for, which come first, and the words. */
   serving?: { words: string[]; count: number }
-  /** Of what was guessed at, how many state it. */
-  understood?: { said: string; name: string; count: number }[]
+  /** What was guessed at. All of them state it, or none does. */
+  understood?: readonly Understood[]
   /** Everything that the marketplaces gave before it was chosen among: what their listings state. */
   among?: readonly OfferHit[]
   /** Kinds of goods, of several that were named, of which there are none. */
@@ -120,9 +120,7 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const isAllSeen = got.hits.length >= got.total
   return {
     hits,
-    ...(wish.understood
-      ? { understood: wish.understood.map((one) => ({ ...one, count: hits.filter(({ offer }) => states(offer, one.name)).length })) }
-      : {}),
+    ...(wish.understood ? { understood: wish.understood } : {}),
     total: isAllHeld ? Math.max(got.total, ranked.length) : ranked.length,
     isAtLeast: isAllHeld ? got.total >= maxTotal : !isAllSeen,
     unknown: [...new Set(chosen.flatMap((checked) => checked.unknown))],

@@ -134,12 +134,7 @@ export const en: Texts = {
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
-    understoodAs: (said, name, stating) => {
-      const taken = `I took “${said}” to mean “${name}”`
-      if (stating === undefined) return `${taken}.`
-      if (stating === 0) return `${taken}, which none of these offers states.`
-      return `${taken}: only the first ${stating === 1 ? 'one states' : `${number(stating)} state`} it.`
-    },
+    understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,

@@ -162,12 +162,7 @@ export const ru: Texts = {
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
     noneOf: (kinds) => `Не нашёл: ${kinds.join(', ')}.`,
     unknownWords: (words) => `В описаниях этих предложений слова «${words}» нет, показываю без него.`,
-    understoodAs: (said, name, stating) => {
-      const taken = `«${said}» понял как «${name}»`
-      if (stating === undefined) return `${taken}.`
-      if (stating === 0) return `${taken}, но у этих предложений об этом не сказано.`
-      return `${taken}: это указано только у ${stating === 1 ? 'первого предложения' : `первых ${number(stating)}`}.`
-    },
+    understoodAs: (said, name, isStated) => `«${said}» понял как «${name}»${isStated ? '' : ', но у этих предложений об этом не сказано'}.`,
     servingFirst: (words, count) =>
       `«${words}» указано только у ${count === 1 ? 'первого предложения' : `первых ${number(count)}`}, у остальных об этом не сказано.`,
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,

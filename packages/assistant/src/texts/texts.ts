@@ -109,7 +109,7 @@ export interface Texts {
     servingFirst(words: string, count: number): string
     unknownWords(words: string): string
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
-    understoodAs(said: string, name: string, stating: number | undefined): string
+    understoodAs(said: string, name: string, isStated: boolean): string
     keptQuantity(quantity: number): string
     cheaperThan(price: string): string
     cheapestAlready(price: string): string

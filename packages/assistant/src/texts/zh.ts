@@ -116,11 +116,7 @@ export const zh: Texts = {
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
     noneOf: (kinds) => `没有找到${kinds.join('、')}。`,
     unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,
-    understoodAs: (said, name, stating) => {
-      const taken = `“${said}”按“${name}”理解`
-      if (stating === undefined) return `${taken}。`
-      return stating === 0 ? `${taken}，这些商品均未注明。` : `${taken}，只有前${number(stating)}个注明。`
-    },
+    understoodAs: (said, name, isStated) => `“${said}”按“${name}”理解${isStated ? '' : '，这些商品均未注明'}。`,
     servingFirst: (words, count) => `只有前${number(count)}个注明“${words}”，其余商品未提及。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,

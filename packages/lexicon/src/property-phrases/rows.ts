@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@karavan/contract/language.ts'
+import { isHan } from '../tokens.ts'
 import { phraseTables } from './all.ts'
+import { gap } from './keys.ts'
 
 /** A property of goods: how listings call it and how buyers say it, by language. */
 export interface PropertyRow {
@@ -12,8 +14,11 @@ export interface PropertyRow {
   wordings: Readonly<Record<Language, readonly string[]>>
 }
 
-/** The languages of a line of the tables, in the order of its cells. */
+/** The languages of a line of a table, in the order of its cells. */
 const columns = ['ru', 'en', 'zh'] as const satisfies Language[]
+/** By language what its cell of a line comes to. */
+export const byColumn = <T>(cells: readonly string[], read: (cell: string) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, read(cells[columns.indexOf(language)]!)])) as Record<Language, T>
 
 let rows: readonly PropertyRow[] | undefined
 /** Every line of the tables of `property-phrases/`. */
@@ -26,15 +31,26 @@ export function propertyRows(): readonly PropertyRow[] {
 const between = / \/ |; /
 function toRow(line: string): PropertyRow {
   const [kindNames = '*', names = '', ...cells] = line.split(' | ').map((cell) => cell.trim())
-  const nameOf = names.split(' / ')
-  const byLanguage = <T>(at: (column: number) => T): Record<Language, T> =>
-    Object.fromEntries(languages.map((language) => [language, at(columns.indexOf(language))])) as Record<Language, T>
   return {
     kinds: kindNames === '*' ? [] : kindNames.split(',').map((name) => `type.${name}`),
-    names: byLanguage((column) => nameOf[column]!),
-    wordings: byLanguage((column) => cells[column]!.split(between).filter((one) => one !== '-')),
+    names: byColumn(names.split(' / '), (name) => name),
+    wordings: byColumn(cells, (cell) => cell.split(between).filter((one) => one !== '-')),
   }
 }
+
+/** A row's number, or that of the first row that names the same property. */
+export function propertyIds(rows: readonly PropertyRow[]): number[] {
+  const ids = new Map<string, number>()
+  return rows.map(({ names }, at) => {
+    const id = ids.get(names.zh) ?? ids.get(names.en) ?? at
+    for (const name of [names.zh, names.en]) ids.set(name, id)
+    return id
+  })
+}
+
+/** The names and wordings of a row as people write them: what is denied before a gap is denied behind it. */
+export const textsOf = ({ names, wordings }: PropertyRow): string[] =>
+  languages.flatMap((language) => [names[language], ...wordings[language]]).map((text) => text.replaceAll(gap, isHan(text) ? '' : ' '))
 
 let spoken: readonly PropertyRow[] | undefined
 /**

@@ -1,5 +1,5 @@
 import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { type Claim, claimsOf, type Stretch, stretchesOf } from './claims.ts'
 import { condition, negator } from './clauses.ts'
@@ -176,8 +176,7 @@ const presentsHold = ({ sentence, evidence, isDenied }: FigureContext, claims: r
 const fitting = /^(?:подход|подойд|подош|годит)|^(?:fits?|suits?|matches|meets?)$|适合|符合/u
 /** Names what is not known, so that it may be any word. */
 const topic = /(?<!\p{L})(?:про|об?|насчет|насчёт|ли)(?!\p{L})|\b(?:about|whether|if)\b|关于|是否|能不能/iu
-const isOfKind = (claim: Claim, kind: string): boolean =>
-  holdFor(claim, ({ facts }) => facts.types.some((own) => isA(own, kind) || isA(kind, own)))
+const isOfKind = (claim: Claim, kind: string): boolean => holdFor(claim, ({ facts }) => facts.types.some((own) => areInLine(own, kind)))
 
 /** Every other word that claims something stands in what is told of the offers, in the same sense; the buyer's own may be said where nothing is claimed. */
 function wordsHold(claim: Claim, context: FigureContext): boolean {

@@ -218,14 +218,15 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   ]
 }
 
-/** How words that stand in no list were understood, and how many of those shown state it. */
-function understoodNotes({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] {
-  return understood.map(({ said, name }) => {
-    const stating = hits.filter(({ offer }) => states(offer, name)).length
-    if (stating === 0) return texts.answer.understoodAs(said, name, 0)
-    return texts.answer.understoodAs(said, name, stating === hits.length ? undefined : stating)
-  })
-}
+/** How words that stand in no list were understood, and whether those shown state it: all of them do, or none. */
+const understoodNotes = ({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] =>
+  understood.map(({ said, name }) =>
+    texts.answer.understoodAs(
+      said,
+      name,
+      hits.some(({ offer }) => states(offer, name)),
+    ),
+  )
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */
 function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {

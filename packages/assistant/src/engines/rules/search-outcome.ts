@@ -2,10 +2,10 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { ancestorsOf, childrenOf, describeType, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
-import type { OfferSummary } from '@karavan/marketplaces/port.ts'
+import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
@@ -517,7 +517,7 @@ async function fieldsNamed(
 
 /** What a search says of its goods in words that no listing has, as properties that some offer of the kind states. */
 async function gistsIn(context: TurnContext, request: SearchRequest, { found, wish }: Searched): Promise<PropertyGist[]> {
-  const { deps, signal, language, input } = context
+  const { input } = context
   const [type, ...others] = wish.types
   const missing = [...found.missing, ...found.unserved]
   const isOpen = !request.hasGists && !isMore(request) && !input.refine
@@ -525,22 +525,29 @@ async function gistsIn(context: TurnContext, request: SearchRequest, { found, wi
   const isTold = request.hasGuess === true || (request.isNew && !isNamedIn(input.message, type))
   if (missing.length === 0 && !isTold) return []
   const asked = { missing, said: isTold ? [] : (wish.said ?? []), type, isTold }
+  return statedGists(context, asked, found.among)
+}
+
+/** Those that some offer of the kind states, or one of those at hand. Offers are looked for only where there is something to be stated. */
+async function statedGists(
+  { deps, signal, language, input }: TurnContext,
+  asked: Parameters<typeof findGists>[1],
+  atHand: readonly OfferHit[] = [],
+): Promise<PropertyGist[]> {
   if (findGists(input.message, asked).length === 0) return []
-  const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-  return findGists(input.message, asked, (name) => [all, found].some(({ among = [] }) => among.some(({ offer }) => states(offer, name))))
+  const { among = [] } = await findOffers({ ...emptyWish(), types: [asked.type] }, language, deps, signal, { limit: looked })
+  return findGists(input.message, asked, (name) => [...among, ...atHand].some(({ offer }) => states(offer, name)))
 }
 
 const isNamedIn = (message: string, type: string): boolean =>
-  !isToldIn(message) && analyse(message).concepts.some(({ conceptId }) => isA(conceptId, type) || isA(type, conceptId))
+  analyse(message).concepts.some(({ conceptId }) => areInLine(conceptId, type)) && !isToldIn(message)
 
 /** What a message that names goods nobody sells says of those on the screen: 要不起球的 of hoodies asks for no balls. */
-export async function gistsOfShown({ deps, signal, language, input, state }: TurnContext, request: SearchRequest): Promise<PropertyGist[]> {
+export async function gistsOfShown(context: TurnContext, request: SearchRequest): Promise<PropertyGist[]> {
+  const { input, state } = context
   const [type, ...others] = state.last.length > 0 ? (state.wish?.types ?? []) : []
   if (type === undefined || others.length > 0 || request.hasGists || input.refine) return []
-  const asked = { missing: [], said: [], type, isTold: true }
-  if (findGists(input.message, asked).length === 0) return []
-  const { among = [] } = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-  return findGists(input.message, asked, (name) => among.some(({ offer }) => states(offer, name)))
+  return statedGists(context, { missing: [], said: [], type, isTold: true })
 }
 
 /** That goods of a wider kind are shown, where the kind that was named has none. */

@@ -2,13 +2,13 @@ import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
 import { decide } from '../../interpret/decide.ts'
-import { guessed, maxGuesses, withGists } from '../../interpret/gists.ts'
+import { guessed, withGists } from '../../interpret/gists.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
-import type { Understood, Wish } from '../../wish.ts'
+import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
@@ -83,9 +83,8 @@ function ofThoseShown(
   before: Wish,
   gists: readonly PropertyGist[],
 ): SearchRequest {
-  const guesses = gists.map((one) => ({ ...one, isSure: false }))
-  const intent = decide(readMessage(withGists(input.message, guesses), true, before.device), state)
-  const wish = withUnderstood(intent.kind === 'search' && !intent.isNew ? intent.wish : before, guessed(input.message, guesses))
+  const intent = decide(readMessage(withGists(input.message, gists), true, before.device), state)
+  const wish = withUnderstood(intent.kind === 'search' && !intent.isNew ? intent.wish : before, guessed(input.message, gists))
   return { wish, isNew: false, relatives: [], topics, keepsQuantity: false, hasGists: true }
 }
 
@@ -108,7 +107,7 @@ function asGuessed({ input, state, texts }: TurnContext, request: SearchRequest)
   if (!guess) return undefined
   const intent = decide(readMessage(guess.message, false), state)
   if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
-  return { ...intent, hasGuess: true, notes: [...(request.notes ?? []), texts.answer.understoodAs(guess.said, guess.name, undefined)] }
+  return { ...intent, hasGuess: true, notes: [...(request.notes ?? []), texts.answer.understoodAs(guess.said, guess.name, true)] }
 }
 
 /** "How much are 20 aprons?": goods that are counted are no part of others. */
