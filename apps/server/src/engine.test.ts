@@ -16,7 +16,7 @@ const option = (ru: string, zh: string) => ({ pid: '1', name: { ru: 'Цвет', 
 const stated = (name: string, value: string) => ({ name: { ru: name }, value: { ru: value } })
 /** Three mugs: the first is the cheapest, the second is waterproof and black, the third denies a logo. */
 const mugs: Offer[] = [
-  anOffer({ itemId: '600000000001', moq: 50, stock: 120, priceLadder: [{ from: 50, minor: 1000 }, { from: 100, minor: 900 }], options: [option('белый', '白色')] }), // biome-ignore format: an offer a line
+  anOffer({ itemId: '600000000001', moq: 50, stock: 120, priceLadder: [{ from: 50, minor: 1000 }, { from: 100, minor: 900 }], options: [option('белый', '白色')], attributes: [stated('Крышка', 'герметичная')] }), // biome-ignore format: an offer a line
   anOffer({ itemId: '600000000002', moq: 20, stock: 5000, priceLadder: [{ from: 20, minor: 2000 }], options: [option('чёрный', '黑色')], attributes: [stated('Объём', '500 мл'), stated('Водонепроницаемый', 'да')], salesCount: 40, seller: { id: 's2', name: 'Ningbo Mugs', years: 3 }, delivery: { dispatchHours: 72 } }), // biome-ignore format: an offer a line
   anOffer({ itemId: '600000000003', moq: 10, stock: 300, priceLadder: [{ from: 10, minor: 3000 }], options: [option('синий', '蓝色')], attributes: [stated('Объём', '750 мл'), stated('Нанесение логотипа', 'нет')], salesCount: 7, seller: { id: 's3', name: 'Yiwu Cups', years: 9 }, delivery: { dispatchHours: 24 } }), // biome-ignore format: an offer a line
 ]
@@ -124,6 +124,12 @@ describe('a turn with a language model', () => {
     const prompt = JSON.stringify(endpoint.requests.at(-1)?.messages)
     expect(prompt).toContain('P3')
     expect(prompt).toContain('100')
+  })
+
+  test('a message that rules would read once more by what its words mean is searched for as the model says', async () => {
+    const { events, words } = await turn(afterSearch('Советую [A].'), 'чай в дорогу, чтобы не расплескался в сумке')
+    expect(events.find((event) => event.type === 'product_widget')?.products).toHaveLength(mugs.length)
+    expect(words).toContain('Советую')
   })
 
   test('the reasons and ticks of the cards come from the fields, whatever the model asks for', async () => {

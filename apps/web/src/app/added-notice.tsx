@@ -47,7 +47,7 @@ export function AddedNotice() {
       <button
         type="button"
         onClick={() => openCart(router)}
-        className="press min-h-11 rounded-xl px-3 font-semibold text-accent hover:bg-sand"
+        className="press min-h-11 min-w-11 rounded-xl px-3 font-semibold text-accent hover:bg-sand"
       >
         {t('cart.show')}
       </button>

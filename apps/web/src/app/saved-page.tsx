@@ -40,7 +40,7 @@ export default function SavedPage() {
               />
               <OwnLists
                 link={({ id }, text) => (
-                  <Link to="/list/$listId" params={{ listId: id }} className="inline-flex min-h-11 items-center hover:text-accent">
+                  <Link to="/list/$listId" params={{ listId: id }} className="inline-flex min-h-11 min-w-11 items-center hover:text-accent">
                     {text}
                   </Link>
                 )}

@@ -17,7 +17,7 @@ import { emptyWish, type Wish } from '../../wish.ts'
 import { progress, type TurnContext, type TurnSteps } from '../rules/context.ts'
 import { linkTurn } from '../rules/offer-turns.ts'
 import { explain } from '../rules/search-answer.ts'
-import { findOutcome, type Outcome, prepare } from '../rules/search-outcome.ts'
+import { findOutcome, type Outcome, prepare, type ReadRequest } from '../rules/search-outcome.ts'
 import type { Evidence, PriceAt } from './evidence.ts'
 import { quote } from './listing-text.ts'
 import { forbiddenIn, searchCall, wishOf } from './wish-of-call.ts'
@@ -175,8 +175,16 @@ function searchTools({ context, evidence, work, known, describe }: Kit) {
         const wish = wishOf(call)
         const isSame = work.state.wish !== undefined && wish.types.some((type) => work.state.wish!.types.includes(type))
         const own: TurnContext = { ...context, state: work.state }
-        // The model has read the message: its attributes are not looked for again.
-        const request = { wish, isNew: !isSame, relatives: [], topics: [], keepsQuantity: false, hasFields: true as const }
+        // The model has read the message: it is not looked through again for attributes and other words of properties.
+        const request: ReadRequest = {
+          wish,
+          isNew: !isSame,
+          relatives: [],
+          topics: [],
+          keepsQuantity: false,
+          hasFields: true,
+          hasGists: true,
+        }
         const finding = findOutcome(own, request, await prepare(own, request))
         let step = await finding.next()
         for (; !step.done; step = await finding.next()) {

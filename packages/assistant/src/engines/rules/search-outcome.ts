@@ -387,6 +387,9 @@ export type Outcome =
   /** Nothing fits, and something does without some of the conditions. */
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
   | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
+
+/** What offers of the kind state shows that the message says more than was read in it: it is to be read once more. */
+export type Rereading =
   /** The message calls attributes by their names: it is to be read without them. */
   | { kind: 'fields'; fields: NamedField[]; message: string }
   /** What no listing says comes to properties that the offers state: the message is to be read with those. */
@@ -401,12 +404,21 @@ const leavingOut = (deps: TurnDeps, ids: readonly string[]): TurnDeps =>
         retrieve: (query, signal) => deps.retrieve({ ...query, excludeIds: [...new Set([...(query.excludeIds ?? []), ...ids])] }, signal),
       }
 
+/** A search whose message is not looked through again for what offers state. */
+export type ReadRequest = SearchRequest & { hasFields: true; hasGists: true }
+
 /** Asks the marketplaces until it is known how the search ends, with progress on the way. */
+export function findOutcome(whole: TurnContext, request: ReadRequest, prepared: Prepared): AsyncGenerator<AssistantStep, Outcome, void>
+export function findOutcome(
+  whole: TurnContext,
+  request: SearchRequest,
+  prepared: Prepared,
+): AsyncGenerator<AssistantStep, Outcome | Rereading, void>
 export async function* findOutcome(
   whole: TurnContext,
   request: SearchRequest,
   prepared: Prepared,
-): AsyncGenerator<AssistantStep, Outcome, void> {
+): AsyncGenerator<AssistantStep, Outcome | Rereading, void> {
   const context = { ...whole, deps: leavingOut(whole.deps, prepared.exclude) }
   const { deps, signal, language, texts, state } = context
   // Another condition in the same message is held all the same.

@@ -12,7 +12,7 @@ import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
-import { findOutcome, gistsOfShown, type Outcome, prepare, type SearchRequest } from './search-outcome.ts'
+import { findOutcome, gistsOfShown, prepare, type Rereading, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
@@ -50,7 +50,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
 function withFields(
   { state }: TurnContext,
   request: SearchRequest,
-  { fields, message }: Extract<Outcome, { kind: 'fields' }>,
+  { fields, message }: Extract<Rereading, { kind: 'fields' }>,
 ): SearchRequest {
   const intent = decide(readMessage(withoutFields(message, fields), state.last.length > 0, state.wish?.device), state)
   // "Socks, needle count 168 needles" names needles until its attribute is left out.

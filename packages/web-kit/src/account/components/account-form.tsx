@@ -186,7 +186,7 @@ function AccountPassword({ isNew, isShown, onShown, value, onChange, onForgotten
           <button
             type="button"
             onClick={onForgotten}
-            className="-my-3 min-h-11 rounded-lg text-sm text-accent underline-offset-3 hover:underline"
+            className="-my-3 min-h-11 min-w-11 rounded-lg text-sm text-accent underline-offset-3 hover:underline"
           >
             {t('account.forgot')}
           </button>

@@ -63,9 +63,9 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
               onClick={open}
               dir="auto"
               lang={name.lang}
-              className="line-clamp-2 grow py-0.5 text-left text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent"
+              className="flex min-h-11 grow items-start text-left hover:text-accent"
             >
-              {title}
+              <span className="line-clamp-2 py-0.5 text-[15px] font-medium leading-snug wrap-anywhere">{title}</span>
             </button>
             <IconButton label={t('cart.removeLine', { title })} onClick={() => onRemove(item)} className="-mr-2.5 -mt-2.5">
               <TrashIcon className="size-4.5" />
@@ -162,7 +162,7 @@ const NoteButton = ({ onClick, children }: { onClick(): void; children: ReactNod
   <button
     type="button"
     onClick={onClick}
-    className="press min-h-11 shrink-0 rounded-lg px-2.5 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2"
+    className="press min-h-11 min-w-11 shrink-0 rounded-lg px-2.5 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2"
   >
     {children}
   </button>

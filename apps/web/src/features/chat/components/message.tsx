@@ -170,7 +170,7 @@ function Question({ text }: { text: string }) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-11 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+          className="min-h-11 min-w-11 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
         >
           {t(isOpen ? 'chat.fold' : 'chat.unfold')}
         </button>

@@ -115,7 +115,7 @@ function GuestHint({ isShown, onSignIn }: { isShown: boolean; onSignIn(): void }
         type="button"
         aria-haspopup="dialog"
         onClick={onSignIn}
-        className="-mx-2 min-h-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+        className="-mx-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
       >
         {t('account.signIn')}
       </button>

@@ -52,7 +52,7 @@ export function AddressCard({ address, choice, isBusy, onSetDefault, onEdit, onR
             type="button"
             aria-label={t('addresses.makeDefault', { name: address.recipient_name })}
             onClick={onSetDefault}
-            className="relative z-1 -mx-2 min-h-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+            className="relative z-1 -mx-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
           >
             {t('addresses.setDefault')}
           </button>

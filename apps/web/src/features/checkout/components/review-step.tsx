@@ -122,7 +122,7 @@ function DeliverTo({ address, isPlacing, onChange }: DeliverToProps) {
           type="button"
           onClick={onChange}
           disabled={isPlacing}
-          className="-my-2 -mr-2 min-h-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+          className="-my-2 -mr-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
         >
           {t('checkout.change')}
         </button>

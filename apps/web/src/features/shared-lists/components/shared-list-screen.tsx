@@ -142,7 +142,7 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
           productLink(
             item.product_id,
             title,
-            'inline-flex min-h-11 items-center text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent',
+            'inline-flex min-h-11 min-w-11 items-center text-[15px] font-medium leading-snug wrap-anywhere hover:text-accent',
           )
         )}
         {item.options && (

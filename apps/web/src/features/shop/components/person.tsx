@@ -2,7 +2,7 @@ import type { ShopInfo } from '@karavan/contract/shop.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import type { ReactNode } from 'react'
 
-const linkClass = 'inline-flex min-h-11 items-center text-accent underline-offset-3 hover:underline'
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-accent underline-offset-3 hover:underline'
 
 /** How to reach a person of the shop; nothing where it has named no way. */
 export function Person({ shop: { email, phone, messenger, hours } }: { shop: ShopInfo }) {

@@ -39,7 +39,7 @@ const PageLink = ({ href, text }: { href: string; text: string }) => (
       href={href}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center underline-offset-3 hover:text-ink hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center underline-offset-3 hover:text-ink hover:underline"
     >
       {text}
     </a>
