@@ -55,6 +55,15 @@ test('what comes near one kind alone is guessed at, in the words of the buyer', 
   expect(guessKind('где мой заказ')).toBeUndefined()
 })
 
+test.each([
+  '我被骗过 你们这个安全吗 钱先付给谁',
+  'i lost money once, is this site safe for my wallet',
+  'меня кидали на деньги, вы не обманете?',
+])('who asks what the shop is tells of no goods: %s', (message) => {
+  expect(read(message).types).not.toContain('type.wallet')
+  expect(guessKind(message)).toBeUndefined()
+})
+
 describe('goods of a story are none of those that are wished for behind it', () => {
   test.each([
     ['My daughter gets married in June and we give homemade soap as favours, so I need little gift boxes, 50 of them', ['type.gift-box']],

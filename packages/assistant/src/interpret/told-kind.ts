@@ -50,6 +50,7 @@ export function isToldIn(message: string): boolean {
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
 function toldIn(folded: string, analysis: Analysis, limits: Least): string | undefined {
+  if (ofShop.test(folded)) return undefined
   const heads = headTypes(analysis)
   const named = analysis.concepts.filter((match) => match.kind === 'type' && heads.includes(match.conceptId))
   // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
@@ -69,6 +70,9 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): string | und
   const lead = kindReader().read(folded.slice(first.start, first.end))
   return lead && isTold(lead, [], limits) ? lead.kind : undefined
 }
+/** Asks what the shop is and does, and not what it has: 你们这个安全吗. */
+const ofShop =
+  /(?:你们|您们|贵司|你家)(?![^，。,!?！？]{0,12}(?:有|卖|推荐|适合|能找|做))[^，。,!?！？]{0,16}(?:吗|么|嘛|？|\?)|(?:can|could|do|are|is)\s(?:i trust (?:you|this)|you (?:guys )?(?:real|legit|a scam)|this (?:site|shop) (?:safe|legit|real))|(?:вы|сайт|магазин)\s(?:не\s)?(?:обман|кидал|мошенн|настоящ|надёжн|надежн)/iu
 /** "Tree saplings that bear fruit" are saplings, whoever knows them. */
 function namesOther(text: string, kind: string): boolean {
   const [, head] = /^(?:\p{L}+\s+){0,4}?(\p{L}+)\s+(?:that|which)\s/iu.exec(text) ?? []
