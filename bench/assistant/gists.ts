@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
-import { kindRows } from '@karavan/lexicon/kind-wordings.ts'
+import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
 import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
@@ -108,7 +109,25 @@ export async function kindFigures(): Promise<ByLanguage<KindFigures>> {
   const figures = byLanguage(() => ({ first: none(), told: none(), stories: none() }))
   const { rest, left } = leaveOut(kindRows(), (number) => number % everyWording === 0)
   const reader = new KindReader(rest)
-  for (const { row, language, wording } of left.filter((_, at) => at % everyLeftKind === 0)) {
+  countKinds(
+    reader,
+    left.filter((_, at) => at % everyLeftKind === 0),
+    figures,
+  )
+  for (const [language, story] of await stories()) {
+    const found = kindReader().read(story)
+    figures[language].stories.of++
+    if (found && certaintyOf(found) >= asGoodAsSaid) figures[language].stories.wrong++
+  }
+  return figures
+}
+
+function countKinds(
+  reader: KindReader,
+  wordings: LeftOut<KindRow>['left'],
+  figures: ByLanguage<Pick<KindFigures, 'first' | 'told'>>,
+): void {
+  for (const { row, language, wording } of wordings) {
     const { first, told } = figures[language]
     first.of++
     told.of++
@@ -118,11 +137,19 @@ export async function kindFigures(): Promise<ByLanguage<KindFigures>> {
       if (areInLine(found.kind, row.kind)) into.right++
       else into.wrong++
   }
-  for (const [language, story] of await stories()) {
-    const found = kindReader().read(story)
-    figures[language].stories.of++
-    if (found && certaintyOf(found) >= asGoodAsSaid) figures[language].stories.wrong++
-  }
+}
+
+/** Of the wordings of another hand so many are read. */
+const everyTold = 8
+
+/**
+ * The same of wordings that no reader has learned, written beside those that it has and without its answers (`told-kinds.txt`): one in five is as long as
+ * messages, with a person, a trouble and a wish.
+ */
+export function toldFigures(): ByLanguage<Omit<KindFigures, 'stories'>> {
+  const figures = byLanguage(() => ({ first: none(), told: none() }))
+  const rows = kindRowsIn(readFileSync(new URL('told-kinds.txt', import.meta.url), 'utf8'))
+  countKinds(kindReader(), leaveOut(rows, (number) => number % everyTold === 0).left, figures)
   return figures
 }
 
@@ -171,6 +198,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [language, { first, told, stories: no }] of Object.entries(await kindFigures()))
     console.log(
       `kinds, ${language}: of ${first.of} wordings right first ${percent(first.right, first)}, as good as said and right ${percent(told.right, told)}, and wrong ${percent(told.wrong, told)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
+    )
+  for (const [language, { first, told }] of Object.entries(toldFigures()))
+    console.log(
+      `kinds by another hand, ${language}: of ${first.of} wordings right first ${percent(first.right, first)}, as good as said and right ${percent(told.right, told)}, and wrong ${percent(told.wrong, told)}`,
     )
   for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
     console.log(

@@ -12,15 +12,17 @@ export interface KindRow {
   wordings: Readonly<Record<Language, readonly string[]>>
 }
 
-let rows: readonly KindRow[] | undefined
-/** Every line of the table. */
-export function kindRows(): readonly KindRow[] {
-  rows ??= readFileSync(new URL('../data/kind-wordings.txt', import.meta.url), 'utf8')
+/** The lines of a table. */
+export const kindRowsIn = (table: string): KindRow[] =>
+  table
     .trimEnd()
     .split('\n')
     .map((line) => {
       const [kind, ...cells] = line.split(' | ')
       return { kind: `type.${kind}`, wordings: byColumn(cells, (cell) => cell.split('; ')) }
     })
-  return rows
-}
+
+let rows: readonly KindRow[] | undefined
+/** Every line of the table that readers learn. */
+export const kindRows = (): readonly KindRow[] =>
+  (rows ??= kindRowsIn(readFileSync(new URL('../data/kind-wordings.txt', import.meta.url), 'utf8')))
