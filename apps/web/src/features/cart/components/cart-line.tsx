@@ -61,11 +61,11 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
               ref={nameButton}
               type="button"
               onClick={open}
-              dir="auto"
-              lang={name.lang}
               className="flex min-h-11 grow items-start text-left hover:text-accent"
             >
-              <span className="line-clamp-2 py-0.5 text-[15px] font-medium leading-snug wrap-anywhere">{title}</span>
+              <span dir="auto" lang={name.lang} className="line-clamp-2 py-0.5 text-[15px] font-medium leading-snug wrap-anywhere">
+                {title}
+              </span>
             </button>
             <IconButton label={t('cart.removeLine', { title })} onClick={() => onRemove(item)} className="-mr-2.5 -mt-2.5">
               <TrashIcon className="size-4.5" />
