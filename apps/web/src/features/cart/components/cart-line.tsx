@@ -57,12 +57,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
         </button>
         <div className="min-w-0 grow">
           <div className="flex items-start gap-1">
-            <button
-              ref={nameButton}
-              type="button"
-              onClick={open}
-              className="flex min-h-11 grow items-start text-left hover:text-accent"
-            >
+            <button ref={nameButton} type="button" onClick={open} className="flex min-h-11 grow items-start text-left hover:text-accent">
               <span dir="auto" lang={name.lang} className="line-clamp-2 py-0.5 text-[15px] font-medium leading-snug wrap-anywhere">
                 {title}
               </span>
