@@ -143,7 +143,7 @@ function countKinds(
 const everyTold = 8
 
 /**
- * The same of wordings that no reader has learned, written beside those that it has and without its answers (`told-kinds.txt`): one in five is as long as
+ * The same of wordings that no reader has learned, written beside those that it has and without its answers (`told-kinds.txt`): some are as long as
  * messages, with a person, a trouble and a wish.
  */
 export function toldFigures(): ByLanguage<Omit<KindFigures, 'stories'>> {
