@@ -9,7 +9,8 @@ import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { maxSaid } from '../wish.ts'
 import { devicesIn } from './grammar/device.ts'
-import { foldText, type Span } from './grammar/open-text.ts'
+import { foldText, OpenText, type Span } from './grammar/open-text.ts'
+import { serviceReader } from './grammar/service.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import { isWithin } from './own-words.ts'
 
@@ -32,25 +33,25 @@ const longest = 600
  * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
 export function withToldKind(folded: string, analysis: Analysis): string | undefined {
-  const kind = surelyToldIn(folded, analysis)
+  const kind = wishedFor(folded, analysis, least.told)
   return kind === undefined ? undefined : retold(folded, kind)
 }
 
-function surelyToldIn(folded: string, analysis: Analysis): string | undefined {
-  const kind = toldIn(folded, analysis, least.told)
-  // Whoever asks about the service wishes for no goods.
-  return kind === undefined || readServiceWords(folded, true) ? undefined : kind
+/** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
+function wishedFor(folded: string, analysis: Analysis, limits: Least): string | undefined {
+  const kind = toldIn(folded, analysis, limits)
+  if (kind === undefined || readServiceWords(folded, true)) return undefined
+  return serviceReader.read(OpenText.of(folded), { analysis }).length > 0 ? undefined : kind
 }
 
 /** Whether a message tells of goods without naming them. */
 export function isToldIn(message: string): boolean {
   const folded = foldText(message)
-  return surelyToldIn(folded, openAnalysis(folded).analysis) !== undefined
+  return wishedFor(folded, openAnalysis(folded).analysis, least.told) !== undefined
 }
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
 function toldIn(folded: string, analysis: Analysis, limits: Least): string | undefined {
-  if (ofShop.test(folded)) return undefined
   const heads = headTypes(analysis)
   const named = analysis.concepts.filter((match) => match.kind === 'type' && heads.includes(match.conceptId))
   // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
@@ -70,9 +71,6 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): string | und
   const lead = kindReader().read(folded.slice(first.start, first.end))
   return lead && isTold(lead, [], limits) ? lead.kind : undefined
 }
-/** Asks what the shop is and does, and not what it has: 你们这个安全吗. */
-const ofShop =
-  /(?:你们|您们|贵司|你家)(?![^，。,!?！？]{0,12}(?:有|卖|推荐|适合|能找|做))[^，。,!?！？]{0,16}(?:吗|么|嘛|？|\?)|(?:can|could|do|are|is)\s(?:i trust (?:you|this)|you (?:guys )?(?:real|legit|a scam)|this (?:site|shop) (?:safe|legit|real))|(?:вы|сайт|магазин)\s(?:не\s)?(?:обман|кидал|мошенн|настоящ|надёжн|надежн)/iu
 /** "Tree saplings that bear fruit" are saplings, whoever knows them. */
 function namesOther(text: string, kind: string): boolean {
   const [, head] = /^(?:\p{L}+\s+){0,4}?(\p{L}+)\s+(?:that|which)\s/iu.exec(text) ?? []
@@ -119,7 +117,7 @@ export interface GuessedKind {
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
 export function guessKind(message: string): GuessedKind | undefined {
   const folded = foldText(message).slice(0, longest)
-  const kind = toldIn(folded, openAnalysis(folded).analysis, least.guessed)
+  const kind = wishedFor(folded, openAnalysis(folded).analysis, least.guessed)
   if (kind === undefined) return undefined
   const telling = clausesOf(folded).filter((clause) => tells(kind, folded.slice(clause.start, clause.end)))
   const [first] = telling

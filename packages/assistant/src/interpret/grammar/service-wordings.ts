@@ -442,6 +442,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:безопасно|надежно) (?:ли )?(?:у вас |тут |здесь )?(?:покупать|заказывать|платить)${E}`,
         `${B}(?:вы |это )?(?:не |случайно )*(?:мошенник…|обманываете|обманете|кидалы|развод(?!н)|лохотрон)`,
         `${B}(?:можно (?:ли )?вам (?:доверять|верить)|вам можно (?:доверять|верить)|какие гарантии)`,
+        `${B}(?:сайт|магазин) (?:настоящий|надежный|мошеннический)${E}`,
       ],
       en: [
         `${B}(?:who (?:are|r) (?:the |your )?(?:sellers?|suppliers?),? ?)?(?:(?:are|r) )?(?:they|(?:the |your )?(?:sellers?|suppliers?)) (?:verified|checked|trusted|reliable|legit|real)${E}`,
@@ -450,6 +451,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}how (?:do|can) (?:i|we) (?:know|be sure) (?:\\w+ )?(?:is|are|its|it's|it is)?(?: not| no)? ?(?:fake|real|scam)…`,
         `${B}(?:is (?:this|it)|are you)(?: guys| all)? (?:a |an )?(?:scam(?:mers?)?|legit|fake|fraud|real (?:company|shop)|for real)${E}`,
         `${B}(?:can|how can|why should) i trust (?:you|this)${E}`,
+        `${B}is (?:this|the|your) (?:site|shop|store) (?:safe|legit|real|a scam)(?: for (?:me|us|my \\p{L}+))?${E}`,
       ],
       zh: [
         '被骗过?|上当',
