@@ -18,6 +18,10 @@ export function Button({ look = 'outline', className = '', type = 'button', ...r
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 
+/** A button that looks like a link, as large as a finger needs. */
+export const textButtonClass = (more = ''): string =>
+  `min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline ${more}`
+
 export const iconButtonClass = (more = ''): string =>
   `press inline-grid size-11 shrink-0 place-items-center rounded-xl ${looks.ghost} ${more}`
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '@karavan/contract/conversations.ts'
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
-import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { Button, textButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
 import { CloseIcon, Emblem, PlusIcon, SearchIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { type ReactNode, useState } from 'react'
@@ -111,12 +111,7 @@ function GuestHint({ isShown, onSignIn }: { isShown: boolean; onSignIn(): void }
         <br />
         {t('sidebar.guestHintMore')}
       </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onSignIn}
-        className="-mx-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
-      >
+      <button type="button" aria-haspopup="dialog" onClick={onSignIn} className={textButtonClass('-mx-2')}>
         {t('account.signIn')}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Badge } from '@karavan/web-kit/ui/badge.tsx'
-import { IconButton } from '@karavan/web-kit/ui/button.tsx'
+import { IconButton, textButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Radio } from '@karavan/web-kit/ui/check.tsx'
 import { PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId } from 'react'
@@ -52,7 +52,7 @@ export function AddressCard({ address, choice, isBusy, onSetDefault, onEdit, onR
             type="button"
             aria-label={t('addresses.makeDefault', { name: address.recipient_name })}
             onClick={onSetDefault}
-            className="relative z-1 -mx-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
+            className={textButtonClass('relative z-1 -mx-2')}
           >
             {t('addresses.setDefault')}
           </button>

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@karavan/contract/cart.ts'
 import type { OrderRules } from '@karavan/contract/orders.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Alert } from '@karavan/web-kit/ui/alert.tsx'
-import { Button } from '@karavan/web-kit/ui/button.tsx'
+import { Button, textButtonClass } from '@karavan/web-kit/ui/button.tsx'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { ArrowLeftIcon, BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { PinIcon } from '@karavan/web-kit/ui/part-icons.tsx'
@@ -118,12 +118,7 @@ function DeliverTo({ address, isPlacing, onChange }: DeliverToProps) {
       title={t('checkout.deliverTo')}
       icon={<PinIcon />}
       corner={
-        <button
-          type="button"
-          onClick={onChange}
-          disabled={isPlacing}
-          className="-my-2 -mr-2 min-h-11 min-w-11 rounded-lg px-2 text-[15px] font-medium text-accent underline-offset-3 hover:underline"
-        >
+        <button type="button" onClick={onChange} disabled={isPlacing} className={textButtonClass('-my-2 -mr-2')}>
           {t('checkout.change')}
         </button>
       }
