@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InSteps } from './in-steps.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader, tellsOf } from './kind-gists.ts'
 import { kindRows } from './kind-wordings.ts'
-import { findConcept } from './names.ts'
+import { areInLine, findConcept } from './names.ts'
 
 describe('the data', () => {
   test('each line is of a kind that there is, and tells of it in every language', () => {
@@ -89,6 +89,17 @@ describe('goods told in words of no list', () => {
     const gist = { kind: 'type.mug', score: 1, lead: 0.2, words: 3, leadOver: () => undefined }
     for (const surer of [{ score: 1.1 }, { lead: 0.3 }, { words: 4 }])
       expect(certaintyOf({ ...gist, ...surer })).toBeGreaterThan(certaintyOf(gist))
+  })
+
+  test('the kinds that come next are nearly as close, and none is a wider or narrower one of another', () => {
+    const { kind, score, next, leadOver } = kindReader().read('something bright that sits on my head in the dark')!
+    expect(next.length).toBeGreaterThan(0)
+    for (const [at, one] of next.entries()) {
+      expect(leadOver(one)).toBeLessThanOrEqual(0.2 * score)
+      for (const before of [kind, ...next.slice(0, at)]) expect(areInLine(one, before)).toBe(false)
+    }
+    // Far ahead of all others it is alone.
+    expect(kindReader().read('坐飞机套脖子上睡觉的')!.next).toEqual([])
   })
 
   test('of goods that are named it is told how far they are behind, unless nobody tells of them', () => {

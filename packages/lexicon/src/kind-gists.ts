@@ -1,4 +1,5 @@
 import { languages } from '@karavan/contract/language.ts'
+import { LRUCache } from 'lru-cache'
 import { InSteps } from './in-steps.ts'
 import { type KindRow, kindRows } from './kind-wordings.ts'
 import { areInLine, conceptName } from './names.ts'
@@ -16,15 +17,23 @@ export interface KindGist {
   lead: number
   /** Words that say something. */
   words: number
+  /** Ids of the kinds that come next and nearly as close, each no wider or narrower one of those before it. */
+  next: string[]
   /** By how much it is closer to it than to a kind that is named; `undefined` of one that nobody tells of. */
   leadOver: (kind: string) => number | undefined
 }
 
 /** How surely a kind is told: the closer, the more ahead of others and the more words there are, the surer. */
-export const certaintyOf = ({ score, lead, words }: KindGist): number => (score + 2 * lead) * Math.log(1 + words)
+export const certaintyOf = ({ score, lead, words }: Pick<KindGist, 'score' | 'lead' | 'words'>): number =>
+  (score + 2 * lead) * Math.log(1 + words)
 /** From this certainty on a kind is as good as said where no goods are named. */
 export const asGoodAsSaid = 2.2
 
+/** Of kinds that come next so many are kept, where they reach so much of the closeness of the first. */
+const maxNext = 2
+const shareOfNext = 0.8
+/** Texts whose reading is remembered: one turn reads its message several times, a shop the same ones again. */
+const maxRead = 100
 /** So many of the wordings of a kind that are closest speak for it. */
 const closestOfKind = 4
 const wordingsOf = (rows: readonly KindRow[]): string[][] => rows.map(({ wordings }) => languages.flatMap((language) => wordings[language]))
@@ -33,6 +42,7 @@ const wordingsOf = (rows: readonly KindRow[]): string[][] => rows.map(({ wording
 export class KindReader {
   readonly #kinds: readonly string[]
   readonly #reader: WordingReader
+  readonly #read = new LRUCache<string, { gist: KindGist | undefined }>({ max: maxRead })
 
   /** Learns the rows at once, if no reader of their wordings is given. */
   constructor(rows: readonly KindRow[], reader = new WordingReader(wordingsOf(rows), closestOfKind)) {
@@ -47,6 +57,14 @@ export class KindReader {
 
   /** The kind that a text is closest to; `undefined` where no word of it says anything. */
   read(text: string): KindGist | undefined {
+    const known = this.#read.get(text)
+    if (known) return known.gist
+    const gist = this.#gistOf(text)
+    this.#read.set(text, { gist })
+    return gist
+  }
+
+  #gistOf(text: string): KindGist | undefined {
     const words = wordsIn(text)
     const found = this.#reader.read(words).map(({ group, score }) => ({ kind: this.#kinds[group]!, score }))
     const [first] = found
@@ -57,7 +75,12 @@ export class KindReader {
       return same && score - same.score
     }
     const second = found.find((one) => !areInLine(one.kind, kind))
-    return { kind, score, lead: score - (second?.score ?? 0), words: words.length, leadOver }
+    const next: string[] = []
+    for (const one of found) {
+      if (next.length === maxNext || one.score < shareOfNext * score) break
+      if ([kind, ...next].every((before) => !areInLine(one.kind, before))) next.push(one.kind)
+    }
+    return { kind, score, lead: score - (second?.score ?? 0), words: words.length, next, leadOver }
   }
 }
 

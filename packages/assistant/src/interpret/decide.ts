@@ -17,6 +17,7 @@ import { kindAmong } from './kind-among.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
+import type { ToldKind } from './told-kind.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
 interface OrElse {
@@ -41,6 +42,8 @@ export interface AskedSearch {
   general?: { wishes: Wish[]; modifiers: readonly string[]; isDone?: true }
   /** The one of those shown that others are to be cheaper, thicker or larger than. */
   than?: Reference
+  /** The goods were told and not named: what was taken for what. */
+  told?: ToldKind
   /** The message as a question about the offers shown, where there are no such goods: "safe paint?" */
   asked?: Reading
 }
@@ -175,6 +178,7 @@ export function decide(heard: Reading, state: State): Intent {
     relatives: isNew || !hasShown ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
+    ...(reading.told ? { told: reading.told } : {}),
     ...asGeneral(wish, isNew),
     ...(isThan && reading.reference ? { than: reading.reference } : {}),
     ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),

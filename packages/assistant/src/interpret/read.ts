@@ -52,7 +52,7 @@ import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
-import { withToldKind } from './told-kind.ts'
+import { type ToldKind, withToldKind } from './told-kind.ts'
 import { writtenOut } from './written-out.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -169,6 +169,8 @@ export interface Reading extends SaidConditions, Goods {
   isEmpty: boolean
   /** Says that what was shown or understood is not what is wanted; what else the message says is. */
   correction?: Correction
+  /** The goods are told and not named. */
+  told?: ToldKind
   /** The message as a question that can be repeated, where it is short enough. */
   question?: string
 }
@@ -185,6 +187,7 @@ interface Message {
   /** Where properties stand in the words of listings, which no condition is read out of: the "large" of "piece size large" compares nothing. */
   properties: readonly Span[]
   correction?: Correction
+  told?: ToldKind
 }
 
 function openMessage(written: string): Message {
@@ -251,10 +254,10 @@ function withNames(message: Message): Message {
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
 function withKind(message: Message, hasShown: boolean): Message {
   if (hasShown) return message
-  const named = withToldKind(message.text.folded, message.analysis.analysis)
-  if (named === undefined) return message
-  const text = OpenText.of(named)
-  return { ...message, text, analysis: openAnalysis(text.rest()) }
+  const told = withToldKind(message.text.folded, message.analysis.analysis)
+  if (!told) return message
+  const text = OpenText.of(told.message)
+  return { ...message, text, analysis: openAnalysis(text.rest()), told }
 }
 
 /** Characters of a Chinese name before and behind what stands within it. */
@@ -336,6 +339,7 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     ...read,
     ...(next && read.device === undefined ? { device: next.device } : {}),
     ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
+    ...(opened.told && read.types.length > 0 ? { told: opened.told } : {}),
   }
   const asking = withServiceWords(own, message.text.folded, hasShown)
   const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))

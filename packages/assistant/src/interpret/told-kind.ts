@@ -32,26 +32,20 @@ const longest = 600
  * A message that tells of goods without naming them, with their name in front: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow. What it
  * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
-export function withToldKind(folded: string, analysis: Analysis): string | undefined {
-  const kind = wishedFor(folded, analysis, least.told)
-  return kind === undefined ? undefined : retold(folded, kind)
+export function withToldKind(folded: string, analysis: Analysis): ToldKind | undefined {
+  const gist = wishedFor(folded, analysis, least.told)
+  return gist && toldAs(folded, folded, gist)
 }
 
 /** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
-function wishedFor(folded: string, analysis: Analysis, limits: Least): string | undefined {
-  const kind = toldIn(folded, analysis, limits)
-  if (kind === undefined || readServiceWords(folded, true)) return undefined
-  return serviceReader.read(OpenText.of(folded), { analysis }).length > 0 ? undefined : kind
-}
-
-/** Whether a message tells of goods without naming them. */
-export function isToldIn(message: string): boolean {
-  const folded = foldText(message)
-  return wishedFor(folded, openAnalysis(folded).analysis, least.told) !== undefined
+function wishedFor(folded: string, analysis: Analysis, limits: Least): KindGist | undefined {
+  const gist = toldIn(folded, analysis, limits)
+  if (!gist || readServiceWords(folded, true)) return undefined
+  return serviceReader.read(OpenText.of(folded), { analysis }).length > 0 ? undefined : gist
 }
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
-function toldIn(folded: string, analysis: Analysis, limits: Least): string | undefined {
+function toldIn(folded: string, analysis: Analysis, limits: Least): KindGist | undefined {
   const heads = headTypes(analysis)
   const named = analysis.concepts.filter((match) => match.kind === 'type' && heads.includes(match.conceptId))
   // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
@@ -65,11 +59,11 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): string | und
   // "Denim not jeans".
   if (analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
   if (namesOther(folded, whole.kind)) return undefined
-  if (isTold(whole, own, limits)) return whole.kind
+  if (isTold(whole, own, limits)) return whole
   const [first, second] = clausesOf(folded)
   if (!first || !second || own.length === 0 || own.some((match) => isWithin(match, first))) return undefined
   const lead = kindReader().read(folded.slice(first.start, first.end))
-  return lead && isTold(lead, [], limits) ? lead.kind : undefined
+  return lead && isTold(lead, [], limits) ? lead : undefined
 }
 /** "Tree saplings that bear fruit" are saplings, whoever knows them. */
 function namesOther(text: string, kind: string): boolean {
@@ -107,24 +101,36 @@ function isTold(gist: KindGist, named: readonly ConceptMatch[], limits: Least): 
   )
 }
 
-/** A kind that a message may tell of, with the message that names it, and in which words of the buyer it was told. */
-export interface GuessedKind {
+/** A kind that a message tells of without naming it. */
+export interface ToldKind {
+  /** The message with its name. */
   message: string
+  /** The words of the buyer that tell of it. */
   said: string
+  /** Its name in the language of the message. */
   name: string
+  /** Ids of the kinds that come next, which it may tell of as well. */
+  others: string[]
 }
 
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
-export function guessKind(message: string): GuessedKind | undefined {
+export function guessKind(message: string): ToldKind | undefined {
   const folded = foldText(message).slice(0, longest)
-  const kind = wishedFor(folded, openAnalysis(folded).analysis, least.guessed)
-  if (kind === undefined) return undefined
-  const telling = clausesOf(folded).filter((clause) => tells(kind, folded.slice(clause.start, clause.end)))
-  const [first] = telling
-  const last = telling.at(-1)
-  if (!first || !last) return undefined
-  const said = message.slice(first.start, last.end).trim().slice(0, maxSaid)
-  return { message: retold(folded, kind), said, name: nameOf(folded, kind) }
+  const gist = wishedFor(folded, openAnalysis(folded).analysis, least.guessed)
+  return gist && toldAs(message, folded, gist)
+}
+
+/** A kind with the words that tell of it: all of them, where no clause tells by its own words. */
+function toldAs(message: string, folded: string, { kind, next }: KindGist): ToldKind {
+  const clauses = clausesOf(folded)
+  const telling = clauses.filter((clause) => tells(kind, folded.slice(clause.start, clause.end)))
+  const [first, last] = [(telling[0] ?? clauses[0])?.start, (telling.at(-1) ?? clauses.at(-1))?.end]
+  return {
+    message: retold(folded, kind),
+    said: message.slice(first, last).trim().slice(0, maxSaid),
+    name: nameOf(folded, kind),
+    others: next,
+  }
 }
 const nameOf = (text: string, kind: string): string => conceptName(kind, languageIn(text) ?? 'en')
 

@@ -224,6 +224,43 @@ test('goods of which nothing was understood are guessed at, and the buyer is tol
   expect(plain(html)).toContain('«дворняга моя где-нибудь вздремнуть чтоб могла» понял как «лежанка»')
 })
 
+const headlamp = title('Налобный фонарь', 'Headlamp', '头灯')
+
+test.each([
+  ['ru', 'свет на лоб чтобы руки свободны', '«свет на лоб чтобы руки свободны» понял как «налобный фонарь»'],
+  ['en', 'light on the forehead', 'I took “light on the forehead” to mean “headlamp”'],
+  ['zh', '戴头上照明的', '“戴头上照明的”按“头灯”理解'],
+] as const)('goods as good as said are named as they were understood, in %s', async (language, message, understood) => {
+  const market = aMarket([anOffer({ itemId: `topic-lamp-${language}`, title: headlamp })])
+  const { html, cards } = await aConversation(market, { language })(message)
+  expect(cards.map(({ id }) => id)).toEqual([`test-topic-lamp-${language}`])
+  expect(plain(html)).toContain(understood)
+})
+
+test('it is said as well where a condition had to give way, and never of goods that were named', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-lamp-dear', title: headlamp })])
+  const near = await aConversation(market, { language: 'en' })('light on the forehead, up to 1 rouble each')
+  expect(near.cards.map(({ id }) => id)).toEqual(['test-topic-lamp-dear'])
+  expect(plain(near.html)).toContain('I took “light on the forehead” to mean “headlamp”')
+  const named = await aConversation(market, { language: 'en' })('headlamp for the forehead')
+  expect(plain(named.html)).not.toContain('I took')
+})
+
+test('what else goods that were told may be is offered, and a press looks for it with as many pieces', async () => {
+  const market = aMarket([
+    anOffer({ itemId: 'topic-thermos', title: title('Термокружка', 'Thermos mug', '保温杯') }),
+    anOffer({ itemId: 'topic-mug', title: title('Кружка керамическая', 'Ceramic mug', '陶瓷马克杯') }),
+  ])
+  const say = aConversation(market, { language: 'en' })
+  const told = await say('keep my coffee hot for hours at the desk, 30 pieces')
+  expect(told.cards.map(({ id }) => id)).toEqual(['test-topic-thermos'])
+  expect(plain(told.html)).toContain('I took “keep my coffee hot for hours at the desk” to mean “thermos mug”')
+  expect(told.suggestions[0]).toBe('Mugs')
+  const other = await say('Mugs')
+  expect(other.cards.map(({ id }) => id)).toEqual(['test-topic-mug'])
+  expect(other.selection?.conditions.map(({ text }) => text)).toContain('30\u00a0pcs')
+})
+
 test('goods with nothing special about them are none of the special kind that was looked for', async () => {
   const market = aMarket([
     anOffer({ itemId: 'topic-smart', title: title('Умные часы', 'Smart watch', '智能手表') }),

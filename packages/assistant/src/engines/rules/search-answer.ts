@@ -32,7 +32,7 @@ import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
-import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
+import { isSameWish, kindChip, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 
 type Steps = Generator<AssistantStep, void, void>
@@ -249,8 +249,7 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
 const kindChips = (wish: Wish, hits: OfferHit[], language: Language): string[] =>
   wish.types
     .filter((type) => hits.some(({ offer }) => factsOf(offer).types.some((one) => isA(one, type))))
-    .map((type) => sentenceCase(describeType(type, language, 'many')))
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+    .map((type) => kindChip(type, language))
 
 /** A colour that some of the offers have and some lack, so that asking for it narrows the choice; none that is not wanted. */
 function commonColor(hits: OfferHit[], notWanted: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
@@ -15,7 +16,6 @@ import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import { findFields, type NamedField } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { asListed } from '../../interpret/read.ts'
-import { isToldIn } from '../../interpret/told-kind.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
@@ -32,8 +32,6 @@ export interface SearchRequest extends AskedSearch {
   hasFields?: true
   /** What no listing says was read as a property already, where it came to one. */
   hasGists?: true
-  /** What kind of goods it tells of was guessed already. */
-  hasGuess?: true
   /** Sentences to begin the answer with. */
   notes?: string[]
   /** Ids that must not be shown, beside those that "more" leaves out. */
@@ -50,12 +48,26 @@ export interface Prepared {
   unanswerable?: string
 }
 
+/** What goods that were told and not named were taken for: nobody should have to find out by the cards. */
+const understood = ({ texts }: TurnContext, { told }: SearchRequest): string[] =>
+  told ? [texts.answer.understoodAs(told.said, told.name, true)] : []
+
+/** The kinds that were meant if it was not this one. */
+const others = ({ language }: TurnContext, { told }: SearchRequest): string[] =>
+  (told?.others ?? []).map((type) => kindChip(type, language))
+
+/** A kind of goods to go on with. */
+export function kindChip(type: string, language: Language): string {
+  const name = describeType(type, language, 'many')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
   const relative = await applyRelatives(context, request.wish, request.relatives, request.than)
   const priceable = withoutUnknownCurrency(context, relative.wish)
   return {
     wish: priceable.wish,
-    notes: [...(request.notes ?? []), ...relative.notes, ...priceable.notes],
+    notes: [...(request.notes ?? []), ...understood(context, request), ...relative.notes, ...priceable.notes],
     exclude: [...(request.exclude ?? []), ...(isMore(request) ? context.state.shown : [])],
     ...(relative.nothing ? { nothing: relative.nothing } : {}),
     ...(relative.unanswerable ? { unanswerable: relative.unanswerable } : {}),
@@ -468,7 +480,14 @@ export async function* findOutcome(
   if (unworded && unworded.hits.length > 0 && (!relaxed || request.orElse?.words.every((word) => relaxed.found.missing.includes(word))))
     return selected(unworded)
   if (relaxed && !namesNothingSold(wish, relaxed.found))
-    return { kind: 'relaxed', state: next, wish, relaxed, notes: lifted ? [lifted.note] : [], topics: request.topics }
+    return {
+      kind: 'relaxed',
+      state: next,
+      wish,
+      relaxed,
+      notes: [...understood(context, request), ...(lifted ? [lifted.note] : [])],
+      topics: request.topics,
+    }
   return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish) }
 
   /** Goods that are not there leave the search before as it was, so that "the second one" still means something. Where there was none, "white then" is of them. */
@@ -487,7 +506,7 @@ export async function* findOutcome(
       topics: request.topics,
       isNew,
       isMore: isMore(request),
-      chips: lifted?.chips ?? [],
+      chips: [...others(context, request), ...(lifted?.chips ?? [])],
       exclude: prepared.exclude,
       ...(unplaced !== undefined ? { unplaced } : {}),
     }
@@ -534,7 +553,7 @@ async function gistsIn(context: TurnContext, request: SearchRequest, { found, wi
   const missing = [...found.missing, ...found.unserved]
   const isOpen = !request.hasGists && !isMore(request) && !input.refine
   if (!isOpen || type === undefined || others.length > 0) return []
-  const isTold = request.hasGuess === true || (request.isNew && !isNamedIn(input.message, type))
+  const isTold = request.told !== undefined || (request.isNew && !isNamedIn(input.message, type))
   if (missing.length === 0 && !isTold) return []
   const asked = { missing, said: isTold ? [] : (wish.said ?? []), type, isTold }
   return statedGists(context, asked, found.among)
@@ -551,8 +570,7 @@ async function statedGists(
   return findGists(input.message, asked, (name) => [...among, ...atHand].some(({ offer }) => states(offer, name)))
 }
 
-const isNamedIn = (message: string, type: string): boolean =>
-  analyse(message).concepts.some(({ conceptId }) => areInLine(conceptId, type)) && !isToldIn(message)
+const isNamedIn = (message: string, type: string): boolean => analyse(message).concepts.some(({ conceptId }) => areInLine(conceptId, type))
 
 /** What a message that names goods nobody sells says of those on the screen: 要不起球的 of hoodies asks for no balls. */
 export async function gistsOfShown(context: TurnContext, request: SearchRequest): Promise<PropertyGist[]> {

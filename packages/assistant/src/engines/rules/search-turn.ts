@@ -57,7 +57,7 @@ function withFields(
   const isRead = intent.kind === 'search' && intent.wish.types.length > 0
   // "With a leather strap then" has nothing beside it: all else stays as it was wished for.
   const asBefore = (!request.isNew || request.asPart) && state.wish ? { ...request, wish: state.wish } : request
-  const read = isRead ? intent : asBefore
+  const read = isRead ? { ...intent, ...asTold(request) } : asBefore
   return { ...read, wish: { ...read.wish, words: wordsWithFields(fields, read.wish.words).slice(0, maxWords) } }
 }
 
@@ -72,9 +72,12 @@ function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gis
   const isRead = sure.length > 0 && !request.hasFields && intent.kind === 'search' && intent.wish.types[0] === request.wish.types[0]
   const guesses = isRead ? gists : gists.map((one) => ({ ...one, isSure: false }))
   const understood = guessed(input.message, guesses)
-  const read = isRead ? intent : request
+  const read = isRead ? { ...intent, ...asTold(request) } : request
   return understood.length > 0 ? { ...read, wish: withUnderstood(read.wish, understood) } : read
 }
+
+/** What goods that were told and not named were taken for at the first reading. */
+const asTold = ({ told }: SearchRequest): Pick<SearchRequest, 'told'> => (told ? { told } : {})
 
 /** The search there is with a property of its goods that a message speaks of, and with what else it says. */
 function ofThoseShown(
@@ -102,12 +105,12 @@ function withUnderstood(wish: Wish, understood: readonly Understood[]): Wish {
 }
 
 /** The request by a message that names the goods it may tell of, where none was understood in it: the buyer is told what it was taken for. */
-function asGuessed({ input, state, texts }: TurnContext, request: SearchRequest): SearchRequest | undefined {
-  const guess = request.isNew && !request.hasGuess && !input.refine ? guessKind(input.message) : undefined
+function asGuessed({ input, state }: TurnContext, request: SearchRequest): SearchRequest | undefined {
+  const guess = request.isNew && !request.told && !input.refine ? guessKind(input.message) : undefined
   if (!guess) return undefined
   const intent = decide(readMessage(guess.message, false), state)
   if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
-  return { ...intent, hasGuess: true, notes: [...(request.notes ?? []), texts.answer.understoodAs(guess.said, guess.name, true)] }
+  return { ...intent, told: guess, ...(request.notes ? { notes: request.notes } : {}) }
 }
 
 /** "How much are 20 aprons?": goods that are counted are no part of others. */
