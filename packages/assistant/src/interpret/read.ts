@@ -339,7 +339,7 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     ...read,
     ...(next && read.device === undefined ? { device: next.device } : {}),
     ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
-    ...(opened.told && read.types.length > 0 ? { told: opened.told } : {}),
+    ...(opened.told && read.types.length > 0 ? { told: opened.told, phrase: opened.told.name } : {}),
   }
   const asking = withServiceWords(own, message.text.folded, hasShown)
   const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))

@@ -7,6 +7,12 @@ import { type Found, findOffers } from '../../retrieve/find.ts'
 import { emptyWish, hasFacet, traitKindOf, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 
+/** A kind of goods to go on with: its name, as a message that finds them. */
+export function kindChip(type: string, language: Language): string {
+  const name = describeType(type, language, 'many')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** A wider kind of goods, and what there is of it. */
 export interface Wider {
   wish: Wish
@@ -25,18 +31,26 @@ export interface Instead {
   areMeant?: true
 }
 
-/** Looks for goods of a wider kind and for kinds that there are. `meant` are kinds that the word for the goods may mean and that are sold. */
-export async function findInstead(context: TurnContext, wish: Wish, meant: readonly string[] = []): Promise<Instead> {
+/**
+ * Looks for goods of a wider kind and for kinds that there are. `meant` are kinds that the word for the goods may mean and that are sold, `near` those that a
+ * message which names none may tell of as well.
+ */
+export async function findInstead(
+  context: TurnContext,
+  wish: Wish,
+  { meant = [], near = [] }: { meant?: readonly string[] | undefined; near?: readonly string[] | undefined },
+): Promise<Instead> {
   if (meant.length > 0) {
-    const names = meant.slice(0, maxKinds).map((type) => capitalised(describeType(type, context.language, 'many')))
+    const names = meant.slice(0, maxKinds).map((type) => kindChip(type, context.language))
     return { kinds: names, areMeant: true }
   }
   const forAnybody = await nameForAnybody(context, wish)
   // A case for another device stands in for nothing.
   const wider = wish.device === undefined ? await findWider(context, wish) : undefined
   const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
+  const sold = await soldOf(context, near)
   context.signal.throwIfAborted()
-  return { ...(wider?.isNear ? { wider } : {}), kinds: [...(forAnybody ? [forAnybody] : []), ...others] }
+  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...sold, ...others])] }
 }
 
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
@@ -46,14 +60,22 @@ export const maxKindsOfNear = 8
 const maxLooked = 60
 const maxKinds = 3
 
+/** Names of those kinds that there are, each a message that finds them. */
+async function soldOf({ deps, language, signal }: TurnContext, kinds: readonly string[]): Promise<string[]> {
+  const names: string[] = []
+  for (const kind of kinds) {
+    const { hits } = await findOffers({ ...emptyWish(), types: [kind] }, language, deps, signal, { limit: 1 })
+    if (hits.length > 0) names.push(kindChip(kind, language))
+  }
+  return names
+}
+
 /** The name of the goods, as a message that finds them for anybody; `undefined` where the wish was for anybody or there are none. */
 async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<string | undefined> {
   if (wish.types.length === 0 || !hasFacet(wish, 'audience')) return undefined
   const found = await findOffers({ ...emptyWish(), types: wish.types }, language, deps, signal, { limit: 1 })
-  return found.hits.length > 0 ? capitalised(describeType(wish.types[0]!, language, 'many')) : undefined
+  return found.hits.length > 0 ? kindChip(wish.types[0]!, language) : undefined
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Goods that state not to have what is wished stand in for nothing. */
 const deniesTrait = (hit: OfferHit, { traits, quantity }: Wish): boolean =>
@@ -119,5 +141,5 @@ function kindsAmong(hits: readonly OfferHit[], language: Language): string[] {
   return [...counts]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, maxKinds)
-    .map(([type]) => capitalised(describeType(type, language, 'many')))
+    .map(([type]) => kindChip(type, language))
 }

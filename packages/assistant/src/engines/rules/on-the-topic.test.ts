@@ -246,6 +246,35 @@ test('it is said as well where a condition had to give way, and never of goods t
   expect(plain(named.html)).not.toContain('I took')
 })
 
+test('it is said as well where nobody sells them, and what is sold of the kinds that come next is offered first', async () => {
+  const market = aMarket([
+    ...['1', '2'].map((id) => anOffer({ itemId: `topic-towel-${id}`, title: title('Полотенце', 'Towel', '毛巾') })),
+    anOffer({ itemId: 'topic-desk-lamp', title: title('Настольная лампа', 'Desk lamp', '台灯') }),
+  ])
+  const say = aConversation(market, { language: 'ru' })
+  const { html, cards, suggestions } = await say('нужно что-то, чтобы кофе на рабочем столе не остывал, 40 штук')
+  expect(cards).toEqual([])
+  expect(plain(html)).toMatch(/«чтобы кофе на рабочем столе не остывал» понял как «термокружка»\..*Ничего не нашёл: термокружки/)
+  expect(suggestions).toEqual(['Настольные лампы', 'Полотенца'])
+})
+
+test('goods that are told by what they do are not named by where they are used', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-cloth', title: title('Полотенце', 'Towel', '毛巾') })])
+  const { html } = await aConversation(market, { language: 'en' })('thing to open tins for my small cafe, 20 of them')
+  expect(plain(html)).toContain('nothing for: can openers')
+})
+
+test('goods that are told beside conditions alone are looked for before they are asked for', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-desk-mug', title: title('Термокружка', 'Thermos mug', '保温杯') })])
+  const say = aConversation(market, { language: 'ru' })
+  const { html, cards, selection } = await say('нужно что-то, чтобы кофе на рабочем столе не остывал, 40 штук')
+  expect(cards.map(({ id }) => id)).toEqual(['test-topic-desk-mug'])
+  expect(plain(html)).toContain('«чтобы кофе на рабочем столе не остывал» понял как «термокружка»')
+  expect(selection?.conditions.map(({ text }) => text)).toContain('40\u00a0шт.')
+  const asked = await aConversation(market, { language: 'ru' })('40 штук до 300 рублей')
+  expect(plain(asked.html)).toContain('Какой товар ищем?')
+})
+
 test('what else goods that were told may be is offered, and a press looks for it with as many pieces', async () => {
   const market = aMarket([
     anOffer({ itemId: 'topic-thermos', title: title('Термокружка', 'Thermos mug', '保温杯') }),

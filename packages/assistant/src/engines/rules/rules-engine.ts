@@ -13,7 +13,7 @@ import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
-import { asOfSelectionWith, readState, type State, withWish } from '../../state.ts'
+import { asOfSelectionWith, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { askTurn } from './answers.ts'
 import { languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
@@ -134,7 +134,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'reset':
       return resetTurn(context)
     case 'what-goods':
-      return whatGoodsTurn({ ...context, state: withWish(state, intent.wish) })
+      return whatGoodsTurn(context, intent.wish)
   }
 }
 

@@ -32,7 +32,8 @@ import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
-import { isSameWish, kindChip, type Outcome, type Selection } from './search-outcome.ts'
+import { kindChip } from './instead.ts'
+import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 
 type Steps = Generator<AssistantStep, void, void>
@@ -396,7 +397,7 @@ const areSameGoods = (wish: Wish, before: Wish | undefined): boolean =>
   wish.phrase === before.phrase
 
 /** There are no such goods: shows those of a wider kind, else names kinds that there are. */
-function* showNothing(context: TurnContext, { state, wish, found, instead }: Extract<Outcome, { kind: 'nothing' }>): Steps {
+function* showNothing(context: TurnContext, { state, wish, found, instead, notes }: Extract<Outcome, { kind: 'nothing' }>): Steps {
   const { language, texts, deps } = context
   const { kinds, areMeant } = instead
   const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, maxCards), instead.wider.wish, language, deps.rate) : []
@@ -406,7 +407,9 @@ function* showNothing(context: TurnContext, { state, wish, found, instead }: Ext
   const areShown = isSame && ofWider.length === last.length && ofWider.every(({ id }) => last.some((shown) => shown.id === id))
   const wider = areShown ? undefined : instead.wider
   const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
-  const own = ownWords(wish, language)
+  // Goods that are told by what they do are not named by where they are used: "to open tins for my cafe".
+  const isTold = wish.types.length > 0 && wish.said?.length === 0 && wish.device === undefined
+  const own = isTold ? undefined : ownWords(wish, language)
   const goods = [...(own ? [own] : [describeGoods(wish, language), ...audience]), describePrice(wish, language)]
     .filter(Boolean)
     .join(texts.comma)
@@ -418,6 +421,7 @@ function* showNothing(context: TurnContext, { state, wish, found, instead }: Ext
       ? texts.empty.kindsOf(kinds.map((kind) => kind.toLowerCase()))
       : texts.empty.hint
   const lines = [
+    ...notes,
     isAgain && !wider ? texts.empty.stillNothing(goods) : texts.empty.nothing(goods) + texts.gap + rest,
     ...failuresIn(context, found.failed),
   ]

@@ -1,4 +1,3 @@
-import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
@@ -24,7 +23,7 @@ import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { maxCards, progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
-import { findInstead, type Instead, maxKindsOfNear } from './instead.ts'
+import { findInstead, type Instead, kindChip, maxKindsOfNear } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
 export interface SearchRequest extends AskedSearch {
@@ -55,12 +54,6 @@ const understood = ({ texts }: TurnContext, { told }: SearchRequest): string[] =
 /** The kinds that were meant if it was not this one. */
 const others = ({ language }: TurnContext, { told }: SearchRequest): string[] =>
   (told?.others ?? []).map((type) => kindChip(type, language))
-
-/** A kind of goods to go on with. */
-export function kindChip(type: string, language: Language): string {
-  const name = describeType(type, language, 'many')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
 
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
   const relative = await applyRelatives(context, request.wish, request.relatives, request.than)
@@ -398,7 +391,7 @@ export type Outcome =
   | { kind: 'nothingBeyond'; note: string; wish: Wish }
   /** Nothing fits, and something does without some of the conditions. */
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
-  | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead }
+  | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead; notes: string[] }
 
 /** What offers of the kind state shows that the message says more than was read in it: it is to be read once more. */
 export type Rereading =
@@ -457,7 +450,7 @@ export async function* findOutcome(
   if (gists.length > 0) return { kind: 'gists', gists }
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
-  if (searched.meant) return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish, searched.meant) }
+  if (searched.meant) return await nothing(searched.meant)
   yield progress(texts.progress.relaxing, 0)
   const near = prepared.nothing || isMore(request) ? undefined : await findNear(context, wish)
   if (near) {
@@ -488,7 +481,12 @@ export async function* findOutcome(
       notes: [...understood(context, request), ...(lifted ? [lifted.note] : [])],
       topics: request.topics,
     }
-  return { kind: 'nothing', state: unfound(), wish, found, instead: await findInstead(context, wish) }
+  return await nothing()
+
+  async function nothing(meant?: readonly string[]): Promise<Outcome> {
+    const instead = await findInstead(context, wish, { meant, near: request.told?.others })
+    return { kind: 'nothing', state: unfound(), wish, found, instead, notes: understood(context, request) }
+  }
 
   /** Goods that are not there leave the search before as it was, so that "the second one" still means something. Where there was none, "white then" is of them. */
   function unfound(): State {

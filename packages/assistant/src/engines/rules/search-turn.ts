@@ -36,7 +36,8 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, ofThoseShown(context, request, context.state.wish, ofShown))
     return
   }
-  const guess = outcome.kind === 'nothing' && prepared.wish.types.length === 0 ? asGuessed(context, request) : undefined
+  const isOpen = outcome.kind === 'nothing' && prepared.wish.types.length === 0 && request.isNew && !request.told
+  const guess = isOpen ? asGuessed(context, request.notes) : undefined
   if (guess) {
     yield* searchTurn(context, guess)
     return
@@ -105,12 +106,12 @@ function withUnderstood(wish: Wish, understood: readonly Understood[]): Wish {
 }
 
 /** The request by a message that names the goods it may tell of, where none was understood in it: the buyer is told what it was taken for. */
-function asGuessed({ input, state }: TurnContext, request: SearchRequest): SearchRequest | undefined {
-  const guess = request.isNew && !request.told && !input.refine ? guessKind(input.message) : undefined
+export function asGuessed({ input, state }: TurnContext, notes?: string[]): SearchRequest | undefined {
+  const guess = input.refine ? undefined : guessKind(input.message)
   if (!guess) return undefined
   const intent = decide(readMessage(guess.message, false), state)
   if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
-  return { ...intent, told: guess, ...(request.notes ? { notes: request.notes } : {}) }
+  return { ...intent, told: guess, wish: { ...intent.wish, phrase: guess.name }, ...(notes ? { notes } : {}) }
 }
 
 /** "How much are 20 aprons?": goods that are counted are no part of others. */

@@ -6,11 +6,11 @@ import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import type { BuyerOrder } from '../../port.ts'
-import { emptyState } from '../../state.ts'
+import { emptyState, withWish } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
 import type { Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
-import { searchTurn } from './search-turn.ts'
+import { asGuessed, searchTurn } from './search-turn.ts'
 
 const say = (...lines: string[]): string => lines.map((line) => paragraph(escapeHtml(line))).join('')
 
@@ -78,11 +78,16 @@ export async function* forbiddenTurn(context: TurnContext, what: ForbiddenKind):
   yield done(context.state, context)
 }
 
-/** Conditions without goods are remembered, and the goods asked for. */
-export async function* whatGoodsTurn(context: TurnContext): TurnSteps {
-  const { texts } = context
+/** Conditions without goods are remembered, and the goods asked for; those that the message may tell of are looked for. */
+export async function* whatGoodsTurn(context: TurnContext, wish?: Wish): TurnSteps {
+  const { texts, state } = context
+  const guess = asGuessed(context)
+  if (guess) {
+    yield* searchTurn(context, guess)
+    return
+  }
   yield answer(say(texts.talk.whatGoods), texts.chips.examples)
-  yield done(context.state, context)
+  yield done(wish ? withWish(state, wish) : state, context)
 }
 
 /** Forgets the search; the next message starts a new one. */
