@@ -290,6 +290,40 @@ test('what else goods that were told may be is offered, and a press looks for it
   expect(other.selection?.conditions.map(({ text }) => text)).toContain('30\u00a0pcs')
 })
 
+test.each([
+  [
+    'en',
+    'mugs',
+    ['how heavy is the first?', 'how heavy is the second?'],
+    'how much for 60 of the cheapest',
+    '60 pcs',
+    'is this site legit',
+    'Nothing is charged on the site',
+  ],
+  [
+    'ru',
+    'кружки',
+    ['сколько весит первая?', 'сколько весит вторая?'],
+    'сколько выйдет за 60 самых дешевых?',
+    '60 шт',
+    'вы реальный магазин?',
+    'ничего не списывается',
+  ],
+] as const)(
+  'the cheapest is that of all shown, and the shop is none of them, in %s',
+  async (language, goods, asked, ofCheapest, count, ofShop, said) => {
+    const mug = (id: string, yuan: number) =>
+      anOffer({ itemId: `topic-mug-${id}-${language}`, title: title('Кружка', 'Mug', '马克杯'), priceLadder: ladder([1, yuan]) })
+    const say = aConversation(aMarket([mug('dear', 30), mug('cheap', 10)]), { language })
+    await say(goods)
+    await say(asked)
+    const { html, cards } = await say(ofCheapest)
+    expect(cards.map(({ id }) => id)).toEqual([`test-topic-mug-cheap-${language}`])
+    expect(plain(html)).toContain(count)
+    expect(plain((await say(ofShop)).html)).toContain(said)
+  },
+)
+
 test('goods with nothing special about them are none of the special kind that was looked for', async () => {
   const market = aMarket([
     anOffer({ itemId: 'topic-smart', title: title('Умные часы', 'Smart watch', '智能手表') }),

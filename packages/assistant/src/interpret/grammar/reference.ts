@@ -91,8 +91,14 @@ const best: Way<Reference>[] = (
     [
       'price',
       {
-        ru: [`${B}сам(?:ый|ая|ое|ую) деш… (?:из (?:них|этих|показанных|предложенных))`],
-        en: [`${B}(?:the )?cheapest (?:of (?:them|these|those)|one (?:here|above))`],
+        ru: [
+          `${B}сам(?:ый|ая|ое|ую) деш… (?:из (?:них|этих|показанных|предложенных))`,
+          String.raw`(?<=${B}(?:сколько|почем) [^.?!]{0,30})сам(?:ых|ые) деш\p{L}*(?=\s*(?:$|[?.!]))`,
+        ],
+        en: [
+          `${B}(?:the )?cheapest (?:of (?:them|these|those)|one (?:here|above))`,
+          String.raw`(?<=${B}how much [^.?!]{0,30})${B}(?:of )?the cheapest(?: one)?(?=\s*(?:$|[?.!]))`,
+        ],
         zh: [`${B}(?:其中|里面|这几个里)?最便宜的?那?(?:个|款)`],
       },
     ],
@@ -150,8 +156,11 @@ const itself = meaning<Reference>(
   { kind: 'this' },
   pattern(
     whole({
-      ru: ['(?:об? )?(?:эт(?:от|а|о|у|ого|ой|ом(?! все(?!\\p{L}))|ому)|него|нем|нему|неё|нее|ней)(?: (?:товар…|вариант…))?'],
-      en: ['(?:this|that|it)(?: (?:one|product|item))?'],
+      // "Is this site legit" asks of the shop.
+      ru: [
+        '(?:об? )?(?:эт(?:от|а|о|у|ого|ой|ом(?! все(?!\\p{L}))|ому)(?! (?:сайт|магазин))|него|нем|нему|неё|нее|ней)(?: (?:товар…|вариант…))?',
+      ],
+      en: ['(?:(?:this|that)(?! (?:(?:web)?site|shop|company)(?!\\p{L})| store (?:legit|safe|real|a scam))|it)(?: (?:one|product|item))?'],
       zh: ['这(?:个|款|件)(?:产品|商品)?'],
     }),
   ),
@@ -182,6 +191,8 @@ export const referenceReader: Reader<Reference> = {
       ['сравни [первый] и [третий]', places(1), places(3)],
       ['[первые 3]', places(1, 2, 3)],
       ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
+      ['сколько выйдет за 60 [самых дешевых]?', { kind: 'best', by: 'price' }],
+      ['сколько стоят самые дешевые кружки'],
       ['а [этот]?', { kind: 'this' }],
       ['в чём разница [1 и 3]?', places(1, 3)],
       ['кружки 1 и 3 литра'],
@@ -193,6 +204,10 @@ export const referenceReader: Reader<Reference> = {
       ['compare [2 and 5]', places(2, 5)],
       ['compare [them]', { kind: 'all' }],
       ['what about [this one]', { kind: 'this' }],
+      ['is [this] waterproof', { kind: 'this' }],
+      ['does [it] store flat?', { kind: 'this' }],
+      ['is this site legit'],
+      ['how much for 60 [of the cheapest]', { kind: 'best', by: 'price' }],
     ],
     zh: [
       ['[第二款]', places(2)],
