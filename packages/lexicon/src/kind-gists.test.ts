@@ -102,6 +102,13 @@ describe('goods told in words of no list', () => {
     expect(kindReader().read('坐飞机套脖子上睡觉的')!.next).toEqual([])
   })
 
+  test('a kind that is told and has none under it can be told as no other', () => {
+    expect(kindReader().hasNoNarrower('type.headlamp')).toBe(true)
+    // Many kinds of bags are told.
+    expect(kindReader().hasNoNarrower('type.bag')).toBe(false)
+    expect(kindReader().hasNoNarrower('type.no-such-goods')).toBe(false)
+  })
+
   test('of goods that are named it is told how far they are behind, unless nobody tells of them', () => {
     const { kind, lead, leadOver } = kindReader().read('light on the forehead')!
     expect(kind).toBe('type.headlamp')

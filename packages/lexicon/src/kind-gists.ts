@@ -2,7 +2,7 @@ import { languages } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
 import { InSteps } from './in-steps.ts'
 import { type KindRow, kindRows } from './kind-wordings.ts'
-import { areInLine, conceptName } from './names.ts'
+import { areInLine, conceptName, isA } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { isHan, plainTokens } from './tokens.ts'
 import { WordingReader, wordsIn } from './wording-reader.ts'
@@ -62,6 +62,11 @@ export class KindReader {
     const gist = this.#gistOf(text)
     this.#read.set(text, { gist })
     return gist
+  }
+
+  /** Whether a kind is told, or a wider or narrower one of it, and no kind is that is narrower. */
+  hasNoNarrower(kind: string): boolean {
+    return this.#kinds.some((one) => areInLine(one, kind)) && !this.#kinds.some((one) => one !== kind && isA(one, kind))
   }
 
   #gistOf(text: string): KindGist | undefined {

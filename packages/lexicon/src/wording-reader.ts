@@ -35,8 +35,8 @@ export interface Closeness {
   score: number
 }
 
-/** Words of nearly the same meaning count for less than in proportion. */
-const sharpness = 1.5
+/** Words of nearly the same meaning count for less than in proportion: a power of 1.5, as a root is found much faster than a power. */
+const sharpened = (cosine: number): number => cosine * Math.sqrt(cosine)
 /** What the direction of the whole says beside its words one by one. */
 const ofWhole = 0.5
 /** Words whose closeness to all others is remembered. */
@@ -116,7 +116,7 @@ export class WordingReader {
     if (vector)
       for (let id = 0; id < found.length; id++) {
         const cosine = dot(vector, this.#vectors, id * dimensions)
-        if (cosine > 0) found[id] = mostOfByte * Math.min(1, cosine) ** sharpness
+        if (cosine > 0) found[id] = mostOfByte * sharpened(Math.min(1, cosine))
       }
     const own = this.#ids.get(key)
     if (own !== undefined) found[own] = mostOfByte
@@ -179,8 +179,9 @@ function directionOf(words: readonly (readonly [weight: number, vector: Int8Arra
   return toDirection(sum)
 }
 
+/** The cosine of two directions. Plain products would be checked for overflow and for a negative zero, a million times a message. */
 function dot(one: Int8Array, others: Int8Array, from: number): number {
   let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at]! * others[from + at]!
+  for (let at = 0; at < dimensions; at++) sum = (sum + Math.imul(one[at]!, others[from + at]!)) | 0
   return sum / (perUnit * perUnit)
 }

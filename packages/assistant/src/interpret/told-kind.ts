@@ -50,7 +50,12 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): KindGist | u
   const named = analysis.concepts.filter((match) => match.kind === 'type' && heads.includes(match.conceptId))
   // "打包不想用剪刀", "in the bag": what is not wanted, and what goods are put in or on.
   const own = named.filter((match) => match.isNegated !== true && !placeBefore.test(folded.slice(0, match.start)))
-  const whole = kindReader().read(folded.slice(0, longest))
+  const [first, second] = clausesOf(folded)
+  // Most messages name their goods at once: nothing else can be told by them, and reading costs more than all else of a message.
+  const isPlain = own.some(
+    (match) => first && isWithin(match, first) && isSubject(folded, match) && kindReader().hasNoNarrower(match.conceptId),
+  )
+  const whole = isPlain ? undefined : kindReader().read(folded.slice(0, longest))
   if (!whole) return undefined
   const subjects = own.filter((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId))
   // A "bed for an old dog" may be sold by nobody, and then another kind must be the surer.
@@ -60,7 +65,6 @@ function toldIn(folded: string, analysis: Analysis, limits: Least): KindGist | u
   if (analysis.concepts.some(({ conceptId, isNegated }) => isNegated && isA(whole.kind, conceptId))) return undefined
   if (namesOther(folded, whole.kind)) return undefined
   if (isTold(whole, own, limits)) return whole
-  const [first, second] = clausesOf(folded)
   if (!first || !second || own.length === 0 || own.some((match) => isWithin(match, first))) return undefined
   const lead = kindReader().read(folded.slice(first.start, first.end))
   return lead && isTold(lead, [], limits) ? lead : undefined
@@ -77,7 +81,8 @@ const isSubject = (text: string, { start, end }: Span): boolean =>
   subjectBefore.test(text.slice(0, start)) && subjectBehind.test(text.slice(end))
 const subjectBefore =
   /^(?:[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
-const subjectBehind = /^\s*(?:$|[,.;:!?–—-]|(?:for|to|that|which|with|w|in|so|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
+const subjectBehind =
+  /^\s*(?:$|[,.;:!?，。；！？、–—-]|\d|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
 const placeBefore =
   /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|没有?|怕)$/iu
 
