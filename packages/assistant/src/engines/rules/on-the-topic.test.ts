@@ -275,6 +275,16 @@ test('goods that are told beside conditions alone are looked for before they are
   expect(plain(asked.html)).toContain('Какой товар ищем?')
 })
 
+test('goods that are told after others that are not there are looked for', async () => {
+  const market = aMarket([anOffer({ itemId: 'topic-road-mug', title: title('Термокружка', 'Thermos mug', '保温杯') })])
+  const say = aConversation(market, { language: 'ru' })
+  expect((await say('брынзалки для кузебая, 200 штук')).cards).toEqual([])
+  const { html, cards, selection } = await say('тогда чтобы кофе в дороге не остывал')
+  expect(cards.map(({ id }) => id)).toEqual(['test-topic-road-mug'])
+  expect(plain(html)).toContain('понял как «термокружка»')
+  expect(selection?.conditions.map(({ text }) => text)).toContain('200\u00a0шт.')
+})
+
 test('what else goods that were told may be is offered, and a press looks for it with as many pieces', async () => {
   const market = aMarket([
     anOffer({ itemId: 'topic-thermos', title: title('Термокружка', 'Thermos mug', '保温杯') }),

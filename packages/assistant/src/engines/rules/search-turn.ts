@@ -8,6 +8,7 @@ import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
+import { isUnfound } from '../../state.ts'
 import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
@@ -36,7 +37,9 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, ofThoseShown(context, request, context.state.wish, ofShown))
     return
   }
-  const isOpen = outcome.kind === 'nothing' && prepared.wish.types.length === 0 && request.isNew && !request.told
+  // What comes after goods that are not there may tell of others.
+  const isFirst = request.isNew || isUnfound(context.state)
+  const isOpen = outcome.kind === 'nothing' && prepared.wish.types.length === 0 && isFirst && !request.told
   const guess = isOpen ? asGuessed(context, request.notes) : undefined
   if (guess) {
     yield* searchTurn(context, guess)
