@@ -254,7 +254,7 @@ function withNames(message: Message): Message {
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
 function withKind(message: Message, hasShown: boolean): Message {
   if (hasShown) return message
-  const told = withToldKind(message.text.folded, message.analysis.analysis)
+  const told = withToldKind(message.text, message.analysis.analysis)
   if (!told) return message
   const text = OpenText.of(told.message)
   return { ...message, text, analysis: openAnalysis(text.rest()), told }

@@ -32,9 +32,9 @@ const longest = 600
  * A message that tells of goods without naming them, with their name in front: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow. What it
  * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
-export function withToldKind(folded: string, analysis: Analysis): ToldKind | undefined {
+export function withToldKind({ message, folded }: OpenText, analysis: Analysis): ToldKind | undefined {
   const gist = wishedFor(folded, analysis, least.told)
-  return gist && toldAs(folded, folded, gist)
+  return gist && toldAs(message, folded, gist)
 }
 
 /** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
@@ -82,7 +82,7 @@ const isSubject = (text: string, { start, end }: Span): boolean =>
 const subjectBefore =
   /^(?:[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
 const subjectBehind =
-  /^\s*(?:$|[,.;:!?，。；！？、–—-]|\d|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
+  /^\s*(?:$|[,.;:!?，。；！？、–—-]|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
 const placeBefore =
   /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|没有?|怕)$/iu
 

@@ -228,7 +228,7 @@ const headlamp = title('Налобный фонарь', 'Headlamp', '头灯')
 
 test.each([
   ['ru', 'свет на лоб чтобы руки свободны', '«свет на лоб чтобы руки свободны» понял как «налобный фонарь»'],
-  ['en', 'light on the forehead', 'I took “light on the forehead” to mean “headlamp”'],
+  ['en', 'Light on the forehead', 'I took “Light on the forehead” to mean “headlamp”'],
   ['zh', '戴头上照明的', '“戴头上照明的”按“头灯”理解'],
 ] as const)('goods as good as said are named as they were understood, in %s', async (language, message, understood) => {
   const market = aMarket([anOffer({ itemId: `topic-lamp-${language}`, title: headlamp })])

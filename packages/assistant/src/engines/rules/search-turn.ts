@@ -98,7 +98,7 @@ function ofThoseShown(
 /** A wish with what is guessed at now beside what was before. */
 function withUnderstood(wish: Wish, understood: readonly Understood[]): Wish {
   const before = (wish.understood ?? []).filter(({ name }) => understood.every((one) => one.name !== name))
-  const isOpen = (word: string): boolean => !understood.some(({ said, name }) => [said, name].some((text) => foldText(text).includes(word)))
+  const isOpen = (word: string): boolean => !understood.some(({ said }) => foldText(said).includes(word))
   const purposes = wish.purposes?.filter(isOpen)
   return {
     ...wish,
