@@ -32,13 +32,13 @@ export interface Instead {
 }
 
 /**
- * Looks for goods of a wider kind and for kinds that there are. `meant` are kinds that the word for the goods may mean and that are sold, `near` those that a
- * message which names none may tell of as well.
+ * Looks for goods of a wider kind and for kinds that there are. `meant` are kinds that the word for the goods may mean and that are sold, `near` names of those
+ * that a message which names none may tell of as well.
  */
 export async function findInstead(
   context: TurnContext,
   wish: Wish,
-  { meant = [], near = [] }: { meant?: readonly string[] | undefined; near?: readonly string[] | undefined },
+  { meant = [], near = [] }: { meant?: readonly string[] | undefined; near?: readonly string[] },
 ): Promise<Instead> {
   if (meant.length > 0) {
     const names = meant.slice(0, maxKinds).map((type) => kindChip(type, context.language))
@@ -48,9 +48,8 @@ export async function findInstead(
   // A case for another device stands in for nothing.
   const wider = wish.device === undefined ? await findWider(context, wish) : undefined
   const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
-  const sold = await soldOf(context, near)
   context.signal.throwIfAborted()
-  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...sold, ...others])] }
+  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...near, ...others])] }
 }
 
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
@@ -61,7 +60,7 @@ const maxLooked = 60
 const maxKinds = 3
 
 /** Names of those kinds that there are, each a message that finds them. */
-async function soldOf({ deps, language, signal }: TurnContext, kinds: readonly string[]): Promise<string[]> {
+export async function soldOf({ deps, language, signal }: TurnContext, kinds: readonly string[]): Promise<string[]> {
   const names: string[] = []
   for (const kind of kinds) {
     const { hits } = await findOffers({ ...emptyWish(), types: [kind] }, language, deps, signal, { limit: 1 })

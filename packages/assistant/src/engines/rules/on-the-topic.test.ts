@@ -295,6 +295,10 @@ test('what else goods that were told may be is offered, and a press looks for it
   expect(told.cards.map(({ id }) => id)).toEqual(['test-topic-thermos'])
   expect(plain(told.html)).toContain('I took “keep my coffee hot for hours at the desk” to mean “thermos mug”')
   expect(told.suggestions[0]).toBe('Mugs')
+  // Nobody is sent to goods that are not there.
+  const thermos = anOffer({ itemId: 'topic-thermos-alone', title: title('Термокружка', 'Thermos mug', '保温杯') })
+  const alone = await aConversation(aMarket([thermos]), { language: 'en' })('keep my coffee hot for hours at the desk, 30 pieces')
+  expect(alone.suggestions).not.toContain('Mugs')
   const other = await say('Mugs')
   expect(other.cards.map(({ id }) => id)).toEqual(['test-topic-mug'])
   expect(other.selection?.conditions.map(({ text }) => text)).toContain('30\u00a0pcs')

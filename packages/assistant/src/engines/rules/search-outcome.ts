@@ -23,7 +23,7 @@ import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { maxCards, progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
-import { findInstead, type Instead, kindChip, maxKindsOfNear } from './instead.ts'
+import { findInstead, type Instead, maxKindsOfNear, soldOf } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
 
 export interface SearchRequest extends AskedSearch {
@@ -50,10 +50,6 @@ export interface Prepared {
 /** What goods that were told and not named were taken for: nobody should have to find out by the cards. */
 const understood = ({ texts }: TurnContext, { told }: SearchRequest): string[] =>
   told ? [texts.answer.understoodAs(told.said, told.name, true)] : []
-
-/** The kinds that were meant if it was not this one. */
-const others = ({ language }: TurnContext, { told }: SearchRequest): string[] =>
-  (told?.others ?? []).map((type) => kindChip(type, language))
 
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
   const relative = await applyRelatives(context, request.wish, request.relatives, request.than)
@@ -448,6 +444,8 @@ export async function* findOutcome(
   }
   const gists = await gistsIn(context, request, searched)
   if (gists.length > 0) return { kind: 'gists', gists }
+  // The kinds that were meant if it was not this one.
+  const others = await soldOf(context, request.told?.others ?? [])
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
   if (searched.meant) return await nothing(searched.meant)
@@ -484,7 +482,7 @@ export async function* findOutcome(
   return await nothing()
 
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
-    const instead = await findInstead(context, wish, { meant, near: request.told?.others })
+    const instead = await findInstead(context, wish, { meant, near: others })
     return { kind: 'nothing', state: unfound(), wish, found, instead, notes: understood(context, request) }
   }
 
@@ -504,7 +502,7 @@ export async function* findOutcome(
       topics: request.topics,
       isNew,
       isMore: isMore(request),
-      chips: [...others(context, request), ...(lifted?.chips ?? [])],
+      chips: [...others, ...(lifted?.chips ?? [])],
       exclude: prepared.exclude,
       ...(unplaced !== undefined ? { unplaced } : {}),
     }
