@@ -9,7 +9,7 @@ import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { maxSaid } from '../wish.ts'
 import { devicesIn } from './grammar/device.ts'
-import { foldText, OpenText, type Span } from './grammar/open-text.ts'
+import { OpenText, type Span } from './grammar/open-text.ts'
 import { serviceReader } from './grammar/service.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import { isWithin } from './own-words.ts'
@@ -32,16 +32,16 @@ const longest = 600
  * A message that tells of goods without naming them, with their name in front: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow. What it
  * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
  */
-export function withToldKind({ message, folded }: OpenText, analysis: Analysis): ToldKind | undefined {
-  const gist = wishedFor(folded, analysis, least.told)
-  return gist && toldAs(message, folded, gist)
+export function withToldKind(text: OpenText, analysis: Analysis): ToldKind | undefined {
+  const gist = wishedFor(text, analysis, least.told)
+  return gist && toldAs(text, gist)
 }
 
 /** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
-function wishedFor(folded: string, analysis: Analysis, limits: Least): KindGist | undefined {
-  const gist = toldIn(folded, analysis, limits)
-  if (!gist || readServiceWords(folded, true)) return undefined
-  return serviceReader.read(OpenText.of(folded), { analysis }).length > 0 ? undefined : gist
+function wishedFor(text: OpenText, analysis: Analysis, limits: Least): KindGist | undefined {
+  const gist = toldIn(text.folded, analysis, limits)
+  if (!gist || readServiceWords(text.folded, true)) return undefined
+  return serviceReader.read(text, { analysis }).length > 0 ? undefined : gist
 }
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
@@ -120,13 +120,13 @@ export interface ToldKind {
 
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
 export function guessKind(message: string): ToldKind | undefined {
-  const folded = foldText(message).slice(0, longest)
-  const gist = wishedFor(folded, openAnalysis(folded).analysis, least.guessed)
-  return gist && toldAs(message, folded, gist)
+  const text = OpenText.of(message.slice(0, longest))
+  const gist = wishedFor(text, openAnalysis(text.folded).analysis, least.guessed)
+  return gist && toldAs(text, gist)
 }
 
 /** A kind with the words that tell of it: all of them, where no clause tells by its own words. */
-function toldAs(message: string, folded: string, { kind, next }: KindGist): ToldKind {
+function toldAs({ message, folded }: OpenText, { kind, next }: KindGist): ToldKind {
   const clauses = clausesOf(folded)
   const telling = clauses.filter((clause) => tells(kind, folded.slice(clause.start, clause.end)))
   const [first, last] = [(telling[0] ?? clauses[0])?.start, (telling.at(-1) ?? clauses.at(-1))?.end]
