@@ -311,7 +311,7 @@ test.each([
     ['how heavy is the first?', 'how heavy is the second?'],
     'how much for 60 of the cheapest',
     '60 pcs',
-    'is this site legit',
+    ['is this site legit', 'is this shop real'],
     'Nothing is charged on the site',
   ],
   [
@@ -320,7 +320,7 @@ test.each([
     ['сколько весит первая?', 'сколько весит вторая?'],
     'сколько выйдет за 60 самых дешевых?',
     '60 шт',
-    'вы реальный магазин?',
+    ['вы реальный магазин?', 'у вас настоящий магазин?'],
     'ничего не списывается',
   ],
 ] as const)(
@@ -335,7 +335,7 @@ test.each([
     const { html, cards } = await say(ofCheapest)
     expect(cards.map(({ id }) => id)).toEqual([`test-topic-mug-cheap-${language}`])
     expect(plain(html)).toContain(count)
-    expect(plain((await say(ofShop)).html)).toContain(said)
+    for (const asked of ofShop) expect(plain((await say(asked)).html)).toContain(said)
   },
 )
 

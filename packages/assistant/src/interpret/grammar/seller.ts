@@ -6,7 +6,7 @@ import { meaning, type Reader, readFirst, type Way } from './reader.ts'
 const calledSeller = beginning({
   ru: [String.raw`(?<!кто )(?:(?:у|от|из)\s*)?(?:продавца|продавец|магазина|магазин|поставщика|поставщик)\s*:?\s*`],
   en: [
-    String.raw`(?<!(?:who(?:'?s| is| are) (?:the )?|(?<![a-z])(?:my|our|own|small|little) ))(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)(?![a-z])\s*:?\s*(?:(?:called|named) )?`,
+    String.raw`(?<!(?:who(?:'?s| is| are) (?:the )?|(?<![a-z])(?:my|our|own|small|little|is this|is your) ))(?:(?:from|by)\s*)?(?:the )?(?:seller|shop|store|supplier|vendor)(?![a-z])\s*:?\s*(?:(?:called|named) )?`,
   ],
   zh: ['(?:卖家|店铺|商家|供应商)(?:叫|是)?[：:]?'],
 })
@@ -33,7 +33,12 @@ export const sellerNameReader: Reader<string> = {
   read: (text) => readFirst(text, [nameWay]),
   examples: {
     ru: [['рюкзаки [от продавца «Baigou Shiguang»]', 'baigou shiguang'], ['проверенный продавец']],
-    en: [['mugs [from seller Yiwu Star]', 'yiwu star'], ['trusted [seller only]', ''], ['who is the seller of these']],
+    en: [
+      ['is this shop real'],
+      ['mugs [from seller Yiwu Star]', 'yiwu star'],
+      ['trusted [seller only]', ''],
+      ['who is the seller of these'],
+    ],
     zh: [['[卖家“义乌之星”]的保温杯', '义乌之星']],
   },
 }
