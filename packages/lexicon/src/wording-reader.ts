@@ -56,6 +56,8 @@ export class WordingReader {
   #vectors = new Int8Array(0)
   /** How much a word says by how rare it is, 0 to 1. */
   #weights = new Float32Array(0)
+  /** In how many groups each word stands. */
+  #groups: Uint16Array = new Uint16Array(0)
   /** Of each wording the number of its group, where its words begin, and its direction. */
   #groupOf = new Uint16Array(0)
   #begins = new Uint32Array(0)
@@ -97,6 +99,7 @@ export class WordingReader {
     for (const [at, vector] of vectors.entries()) if (vector) this.#vectors.set(vector, at * dimensions)
     this.#groupOf = Uint16Array.from(texts, ({ group }) => group)
     this.#words = Uint16Array.from(wordings.flat())
+    this.#groups = groupsOfEach(wordings, this.#groupOf, vectors.length)
     this.#begins = new Uint32Array(texts.length + 1)
     for (const [at, ids] of wordings.entries()) this.#begins[at + 1] = this.#begins[at]! + ids.length
     this.#wholes = new Int8Array(texts.length * dimensions)
@@ -104,6 +107,11 @@ export class WordingReader {
       const parts = ids.map((id) => [this.#weights[id]!, this.#vectors.subarray(id * dimensions, (id + 1) * dimensions)] as const)
       this.#wholes.set(directionOf(parts), at * dimensions)
     })
+  }
+
+  /** In how many of the groups a word stands, by its key. */
+  groupsSaying(key: string): number {
+    return this.#groups[this.#ids.get(key) ?? -1] ?? 0
   }
 
   /** How close a word is to each word of the wordings, 0 to 255. */
@@ -184,4 +192,17 @@ function dot(one: Int8Array, others: Int8Array, from: number): number {
   let sum = 0
   for (let at = 0; at < dimensions; at++) sum = (sum + Math.imul(one[at]!, others[from + at]!)) | 0
   return sum / (perUnit * perUnit)
+}
+
+/** In how many groups each word stands, by its number. Wordings of a group stand together. */
+function groupsOfEach(wordings: readonly (readonly number[])[], groupOf: Uint16Array, words: number): Uint16Array {
+  const counts = new Uint16Array(words)
+  const last = new Int32Array(words).fill(-1)
+  for (const [at, ids] of wordings.entries())
+    for (const id of ids)
+      if (last[id] !== groupOf[at]) {
+        last[id] = groupOf[at]!
+        counts[id]!++
+      }
+  return counts
 }
