@@ -13,6 +13,7 @@ export interface Understanding {
     | 'similar'
     | 'compare'
     | 'ranking'
+    | 'advice'
     | 'details'
     | 'ask'
     | 'link'

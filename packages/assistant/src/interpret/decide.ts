@@ -9,12 +9,14 @@ import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
+import { giftTypes } from './grammar/gift.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
+import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
 import type { ToldKind } from './told-kind.ts'
@@ -35,7 +37,7 @@ export interface AskedSearch {
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
   /** Those shown with what is named as a part of them, where no such goods are sold: "a magnetic hook at the end" of a tape measure. */
-  asPart?: OrElse & { isTied: boolean }
+  asPart?: OrElse & { isTied: boolean; isWith: boolean }
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
   /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
@@ -61,6 +63,8 @@ export type Intent =
   | { kind: 'compare'; reference: Reference }
   /** Why the offers shown stand in their order. */
   | { kind: 'ranking' }
+  /** Which of the offers shown, or of those named, to take. */
+  | { kind: 'advice'; reference: Reference }
   | { kind: 'details'; reference: Reference; reading: Reading }
   | { kind: 'ask'; reference: Reference; reading: Reading }
   | { kind: 'service'; topics: ServiceTopic[] }
@@ -103,8 +107,11 @@ export function decide(heard: Reading, state: State): Intent {
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
   const suiting: Reading = { ...reading, words: ofWhom(reading.words), purposes: ofWhom(reading.purposes) }
   const isOfUse = suiting.traits.length + suiting.purposes.length + suiting.words.length > 0
-  if (reading.asksWhichSuits && hasShown && !hasTypes && isOfUse && !reading.superlative)
-    return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: suiting }
+  // "Which would you take?" alone; with a use behind it, which of them suits that.
+  if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && reading.relatives.length === 0)
+    return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
+  if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
+    return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
   if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
@@ -157,7 +164,9 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
   // "Back to cotton, natural colour only" says itself what is to be as it was.
   const isRestore = reading.relatives.includes('restore') && !hasTypes
-  if (isRestore && !(hasConstraint && before)) return { kind: 'restore' }
+  // "Back to the first ones, how much for 30?" of a talk about 30 pieces.
+  const isSameCount = before?.quantity !== undefined && reading.quantity === before.quantity && !saysConstraint(withoutQuantity(reading))
+  if (isRestore && (isSameCount || !(hasConstraint && before))) return { kind: 'restore' }
 
   if (reading.correction === 'wrong' && before && hasShown && !hasTypes && saysNothing(reading)) return { kind: 'more', isWrong: true }
 
@@ -193,6 +202,7 @@ export function decide(heard: Reading, state: State): Intent {
         wish: mergeWish(reading.isInstead ? { ...of, words: [] } : of, ofShown(reading)),
         words: reading.said,
         isTied: reading.isTied && !reading.asksForOthers,
+        isWith: comesWith.test(reading.question ?? ''),
       },
     }
   }
@@ -211,6 +221,8 @@ export function decide(heard: Reading, state: State): Intent {
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
+    // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
+    if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish({ ...before, words: [] }, reading), false)
     const isAlone = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
@@ -227,6 +239,12 @@ export function decide(heard: Reading, state: State): Intent {
       ? search(mergeWish(before, reading), false)
       : withPart(search(withFirst(withSame(toWish(reading, before), before, reading), reading), true), before)
   }
+  // "For children" of gifts: others than those for adults.
+  if (before?.gift !== undefined && !hasTypes && reading.traits.some((trait) => giftAudienceOf(trait) !== undefined))
+    return search(asGiftFor(before, reading), false)
+  // "No mugs then" while mugs are spoken of leaves everything but the goods.
+  if (before && before.types.length > 0 && before.types.every((type) => reading.notTraits.some((denied) => isA(type, denied))))
+    return { kind: 'what-goods', wish: { ...mergeWish(before, reading), types: [], said: [], words: [], notTraits: before.notTraits } }
   if (reading.bareNumber !== undefined && before && (!hasConstraint || reading.sort !== undefined))
     return search(mergeWish(before, withNumber(reading)), false)
   if (reading.words.length > 0) {
@@ -259,6 +277,17 @@ export function decide(heard: Reading, state: State): Intent {
   // "有没有自带线的": what follows the goods that are spoken of, in words that nobody knows.
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
+}
+
+/** "Do you have some with a zipper?", "есть с молнией?" */
+const comesWith = /(?<![a-z])with\s+(?:(?:an?|some)\s+)?[a-z]|(?<!\p{L})(?:со?|на)\s+\p{L}|[带配]\p{Script=Han}/iu
+
+/** A wish for gifts with those for whom they are meant now. */
+function asGiftFor(before: Wish, reading: Reading): Wish {
+  const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
+  const traits = reading.traits.filter((trait) => !trait.startsWith('audience.'))
+  const wish = mergeWish({ ...before, traits: before.traits.filter((trait) => !trait.startsWith('audience.')) }, { ...reading, traits })
+  return { ...wish, types: giftTypes({ audience }), gift: audience === 'kids' ? 'kids' : 'adults' }
 }
 
 /** What goods are like and not what they are called. */

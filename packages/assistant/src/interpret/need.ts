@@ -94,6 +94,9 @@ export function withOccasion(goods: Goods, occasion: OccasionName, people: GiftW
 
 const giftAudiences = ['women', 'men', 'kids'] as const satisfies readonly GiftWish['audience'][]
 
+/** Whom gifts are for by the property of goods that says it. */
+export const giftAudienceOf = (trait: string): GiftWish['audience'] => giftAudiences.find((one) => trait === `audience.${one}`)
+
 /** Goods that make a fitting gift, where one is asked for. Whom it is for chooses the kinds; a mug or an umbrella seldom says it. */
 export function withGift(goods: Goods, asked: GiftWish | undefined): { goods: Goods; gift?: GiftWish } {
   // "Gifts with unicorns" say what they are by what they show.

@@ -112,6 +112,8 @@ export interface Reading extends SaidConditions, Goods {
   asksOfLot: boolean
   /** "Why this one?" */
   asksWhy: boolean
+  /** "Which one would you take?", of those shown. */
+  asksAdvice: boolean
   /** "Why these?", of the order of those shown. */
   asksRanking: boolean
   isQuestion: boolean
@@ -427,7 +429,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
       : (asideOf(text.folded, analysis.analysis) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
   const pointed = joinReferences(found.all('reference'))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
-  const reference = isOfDifference ? besideAnother(pointed) : pointed
+  // "Back to the first ones" points at no offer but at all that were shown first.
+  const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
+  const reference = isOfFirst ? undefined : isOfDifference ? besideAnother(pointed) : pointed
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
@@ -437,7 +441,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Files for a nail salon": of what the occasion needs one kind is named.
   const named = occasion ? kindAmong(goods.types, compared.words) : undefined
   // "Iphone 15 original, 10 pcs": no goods for a device but the device.
-  const saidNames = saidOf(rest)
+  const saidNames = [...new Set([...saidOf(rest), ...(said.nameWords ?? [])])]
   const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidNames)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
@@ -488,6 +492,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),
+    asksAdvice: found.has('advice'),
     isQuestion: asks,
     asksForOthers: asksForOthers(text.folded),
     asksHow: asksHow(text.folded),
@@ -504,7 +509,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     goesOn: goesOn.test(text.folded),
     isInstead: instead.test(text.folded),
     isExact,
-    isTied: tie.test(text.message) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
+    isTied: tie.test(text.message) || ofColor.test(text.folded) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
     isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
@@ -540,6 +545,8 @@ const besideAnother = (reference: Reference & { kind: 'places' }): Reference => 
   return others.length > 0 || place === undefined ? reference : { kind: 'places', places: place === 1 ? [1, 2] : [1, place] }
 }
 
+const toFirstOnes =
+  /(?<!\p{L})(?:к|на)\s+(?:самым\s+)?первым(?!\p{L})|(?<![a-z])to\s+the\s+(?:very\s+)?first\s+ones(?![a-z])|最(?:开始|初|先)(?:的|那)/u
 const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly)(?!\p{L})|正好|刚好|恰好/u
 
 const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
@@ -553,6 +560,10 @@ const matching =
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =
   /^\s*(?:(?:не|нет|no|not|不)[,，]\s*)?(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
+
+/** "Natural colour", "цвет хаки", 浅色的: how those should look that are spoken of. */
+const ofColor =
+  /^\s*(?:\p{L}+\s+){1,3}(?:colou?rs?|цвет(?:а|ом)?)\s*(?:only|please|пожалуйста)?\s*[.!?]*$|^\s*цвет\s+\p{L}+(?:\s+\p{L}+)?\s*[.!?]*$/iu
 
 /** Adjectives alone: "городской, для ноутбука", "the flat ones", 激光的. They say what kind of the goods that are spoken of, and name no others. */
 const adjective = [
@@ -612,13 +623,15 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, purposes, unwanted, givenUp } = wordsOf(open, analysis, types)
+  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types)
+  const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
+  const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
   return {
     words: isBare ? [] : words,
     purposes: isBare ? purposes.filter((word) => !/^\d+$/.test(word)) : purposes,
-    notWords: [...unwanted, ...namesNotWanted(analysis, types)],
+    notWords,
     givenUp,
     allWords: words,
     ...(quantity !== undefined ? { quantity } : {}),

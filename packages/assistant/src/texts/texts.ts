@@ -335,6 +335,8 @@ export interface Texts {
   >
   service: Record<ServiceTopic, string> & {
     guestHint: string
+    /** When what is ordered today should arrive: days in words, an estimate. */
+    arrives(days: string): string
     /** What one yuan is counted as. */
     yuanIs(price: string): string
   }

@@ -23,7 +23,9 @@ import { type UnitPrice, unitPrice } from '../../prices.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
+import { adviceLine } from './advice-turn.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
 import { superlativeAnswer } from './superlative.ts'
@@ -61,7 +63,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(reading))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
-  const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic]))).join('')
+  const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   if (reading.superlative) {
     const { by, asked } = askedOfBest(reading.superlative, reading.fields)
     const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words)
@@ -74,7 +76,9 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
     }
   } else if (reading.asksWhichSuits) {
     const { html, suiting } = suitingAnswer(context, chosen, reading)
-    yield answer(html + service, chips)
+    // What none of them is stated to be for is bought by its worth.
+    const advice = reading.asksAdvice && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
+    yield answer(html + advice + service, chips)
     const [best, ...alsoSuiting] = suiting
     if (best) yield { type: 'cards', cards: suiting.slice(0, maxSuiting).map((offer) => toCard(offer, wish, language, deps.rate)) }
     if (best && alsoSuiting.length === 0) {

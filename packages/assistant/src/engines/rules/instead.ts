@@ -49,7 +49,12 @@ export async function findInstead(
   const wider = wish.device === undefined ? await findWider(context, wish) : undefined
   const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
   context.signal.throwIfAborted()
-  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...near, ...others])] }
+  // Of "work gloves" that nobody sells there are gloves.
+  const beside = await soldOf(
+    context,
+    (wish.beside ?? []).map(({ concept }) => concept).filter((concept) => concept.startsWith('type.')),
+  )
+  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...near, ...beside, ...others])] }
 }
 
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */

@@ -18,6 +18,7 @@ import { emptyWish, traitKindOf, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
+import { serviceText } from './service-text.ts'
 import { findReferred, maxCompared, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 
 /** A product behind a pasted link is shown as a card with its facts. From then on "cheaper" and "similar" are about its kind of goods. */
@@ -74,7 +75,7 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
     )
   })
   const next = withoutAsked(withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids))
-  const service = reading.topics.map((topic) => paragraph(escapeHtml(texts.service[topic])))
+  const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic))))
   yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
   // The selection stays the one that was pointed at: "and the third?" still means its third.

@@ -15,6 +15,7 @@ import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { asOfSelectionWith, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
+import { adviceTurn } from './advice-turn.ts'
 import { askTurn } from './answers.ts'
 import { languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
@@ -114,6 +115,8 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
       return linkTurn(context, intent.url)
     case 'ranking':
       return rankingTurn(context)
+    case 'advice':
+      return adviceTurn(context, intent.reference)
     case 'compare':
       return compareTurn(context, intent.reference)
     case 'details':

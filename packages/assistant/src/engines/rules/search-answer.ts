@@ -1,9 +1,8 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { type Language, pickText } from '@karavan/contract/language.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, nameOfMany } from '@karavan/lexicon/names.ts'
-import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
-import { adviceOn } from '../../explain/advice.ts'
+import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards } from '../../explain/card.ts'
 import {
   describeConditions,
@@ -17,7 +16,7 @@ import {
   phraseOfWords,
 } from '../../explain/describe.ts'
 import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
-import { link, paragraph, shortTitle } from '../../explain/html.ts'
+import { paragraph } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
@@ -30,11 +29,13 @@ import { moqBound } from '../../retrieve/to-query.ts'
 import { isUnfound, type State, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
+import { adviceLine } from './advice-turn.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
+import { serviceText } from './service-text.ts'
 
 type Steps = Generator<AssistantStep, void, void>
 
@@ -86,9 +87,15 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
         .join(texts.gap),
     ),
     // In an order that was asked for the first is only first, not the best.
-    isSortedHere(wish) || orderOf(wish, found) || wish.picture !== undefined ? '' : adviceLine(context, wish, hits),
+    isSortedHere(wish) || orderOf(wish, found) || wish.picture !== undefined
+      ? ''
+      : adviceLine(
+          context,
+          wish,
+          hits.map(({ offer }) => offer),
+        ),
     ...caveats(context, state, wish, found, hits).map(escapeHtml),
-    ...selection.topics.map((topic) => escapeHtml(texts.service[topic])),
+    ...selection.topics.map((topic) => escapeHtml(serviceText(context, topic))),
     escapeHtml(questionOf(context, selection)),
   ]
   const asked = selection.unplaced === undefined ? [] : numberChips(context, selection.unplaced)
@@ -176,26 +183,6 @@ function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
     wish.quantity,
     hits.some(({ offer }) => offer.moq > 1),
   )
-}
-
-/** Which of them to take, argued against the one that a buyer would weigh it against; both linked, so that they open. */
-function adviceLine({ texts, language, deps }: TurnContext, wish: Wish, hits: OfferHit[]): string {
-  const advice = adviceOn(
-    hits.map(({ offer }) => offer),
-    wish,
-    language,
-    deps.rate,
-  )
-  if (!advice) return ''
-  const { first, isArgued, other } = advice
-  const place = '\u0001'
-  const write = (text: string, offer: OfferSummary): string => {
-    const title = shortTitle(pickText(offer.title, language) ?? offer.itemId, 50)
-    return escapeHtml(text).replace(place, () => link(title, offer.productUrl))
-  }
-  const said = (isArgued ? texts.answer.pick : texts.answer.closest)(place, first.facts.join(texts.comma))
-  const against = other && write(texts.answer.rather(other.point, place, other.facts.join(texts.comma)), other.offer)
-  return [write(said, first.offer), against].filter((line) => line !== undefined).join(texts.gap)
 }
 
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
@@ -290,7 +277,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
       [...notes, what, detail, isSingle && !isAgain ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap),
     ),
     ...caveats(context, state, relaxed.wish, relaxed.found, hits).map(escapeHtml),
-    ...topics.map((topic) => escapeHtml(texts.service[topic])),
+    ...topics.map((topic) => escapeHtml(serviceText(context, topic))),
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)

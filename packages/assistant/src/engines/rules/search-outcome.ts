@@ -125,6 +125,9 @@ async function search(
   const part = found.hits.length === 0 && asPart ? await findOffers(asPart.wish, language, deps, signal) : undefined
   if (asPart && part && part.hits.length > 0 && (asPart.isTied || !asPart.words.some((word) => part.missing.includes(word))))
     return follow(context, { wish: asPart.wish, found: part, isNew: false })
+  // "Do you have some with a zipper?" of bags that have none, where nobody sells zippers: the bags are wished for, and come near.
+  if (asPart?.isWith && found.hits.length === 0 && part?.hits.length === 0 && !(await isSold(context, prepared.wish.types)))
+    return follow(context, { wish: asPart.wish, found: part, isNew: false })
   const leastWords = request.general && (await leastSaidOf(context, prepared.wish, found, request.general))
   if (request.general && leastWords !== undefined) {
     const { best, sold } = await findOfGeneral(context, request.general, leastWords)

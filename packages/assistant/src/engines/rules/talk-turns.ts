@@ -11,6 +11,7 @@ import type { Texts } from '../../texts/texts.ts'
 import type { Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
 import { asGuessed, searchTurn } from './search-turn.ts'
+import { serviceText } from './service-text.ts'
 
 const say = (...lines: string[]): string => lines.map((line) => paragraph(escapeHtml(line))).join('')
 
@@ -64,7 +65,7 @@ export async function* serviceTurn(context: TurnContext, topics: ServiceTopic[])
   yield answer(
     say(
       ...(rate === undefined ? [] : [texts.service.yuanIs(formatMoney(Math.round(rate * 100), displayCurrency, language))]),
-      ...topics.map((topic) => texts.service[topic]),
+      ...topics.map((topic) => serviceText(context, topic)),
       ...(needsAccount ? [texts.service.guestHint] : []),
     ),
     context.state.last.length > 0 ? [texts.chips.more, ...others] : [texts.chips.examples[0]!, ...others],

@@ -76,6 +76,50 @@ export const rankingReader = asking(
   },
 )
 
+const atEnd = '(?=[\\s?？!！.。]*$)'
+/** "Which one would you take?": which of those shown to buy. "Something else, please" asks for others. */
+export const adviceReader = asking(
+  whole({
+    ru: [
+      '(?:как(?:ой|ую|ое|ая|ие|их)|котор(?:ый|ую|ое|ая|ые|ых)|что)(?: из (?:них|этих|показанных))?(?: бы)?(?: (?:ты|вы))?(?: (?:бы|сам|сама|сами|лично))* (?:взял|выбрал|порекомендовал|посоветовал|предпочел|купил)(?:а|и)?(?: (?:бы|ты|вы|сам|сама|сами|себе|на (?:моем|нашем) месте))*',
+      '(?:как(?:ой|ую|ое|ая|ие)|котор(?:ый|ую|ое|ая|ые)|что)(?: из (?:них|этих|показанных))?(?: (?:ты|вы|мне|нам))* (?:посоветуе|порекомендуе|рекомендуе|советуе)(?:шь|те)',
+      `(?:посоветуй|порекомендуй)(?:те)?(?: (?:мне|нам))? (?:что-?нибудь|что-?то|{n}|один|одну|одно|лучш…)(?: из (?:них|этих|показанных))?${atEnd}`,
+      `(?:что|как(?:ой|ую|ое|ие)|котор(?:ый|ую|ое|ые))(?: из (?:них|этих|показанных))?(?: (?:мне|нам|лучше|стоит|бы|тогда))* (?:взять|выбрать|брать|купить)${atEnd}`,
+      `как(?:ой|ая|ое|ие)(?: из (?:них|этих|показанных))? (?:сам(?:ый|ая|ое|ые) )?(?:лучш(?:ий|ая|ее|ие)|оптимальн…|удачн…)(?: (?:вариант…|выбор))?${atEnd}`,
+      `(?:твой|ваш|твоя|ваша) (?:совет|выбор|рекомендация)${atEnd}`,
+      `помоги(?:те)?(?: (?:мне|нам))? (?:выбрать|определиться)(?: (?:из (?:них|этих)|один|одну|одно))?${atEnd}`,
+    ],
+    en: [
+      '(?:which|what)(?: (?:one|ones|of (?:them|these|those)))? (?:(?:would|should|could) (?:you|i|we)|(?:you|i|we) (?:would|should))(?: (?:personally|yourself|rather))? (?:recommend|take|pick|choose|buy|get|suggest|go (?:for|with)|order|advise)',
+      '(?:which|what)(?: (?:one|ones|of (?:them|these|those)))? do you (?:personally )?(?:recommend|suggest|advise|prefer)',
+      `what(?:'s| is) (?:your|the best) (?:pick|recommendation|choice|favou?rite|advice)`,
+      `(?:recommend|suggest)(?: (?:me|us))? (?:{n}|one|the best(?: one)?)(?: of (?:them|these|those))?${atEnd}`,
+      `(?:your|any) (?:recommendations?|advice|pick)${atEnd}`,
+      `which(?: one)? is (?:the )?best(?: (?:one|overall|choice|buy|deal|option|of (?:them|these|those)))?${atEnd}`,
+      `help (?:me|us) (?:choose|decide|pick)(?: one)?${atEnd}`,
+    ],
+    zh: [
+      '[你您]?(?:会|比较|最)?(?:推荐|建议)我?(?:买|选|拿|要)?哪[一几]?[个款种]',
+      '[你您]?(?:会|觉得)?(?:买|选|拿|要|挑)哪[一几]?[个款种](?:比较|更|最)?(?:好|合适|划算)?(?=[吗呢啊\\s？?。！!]*$)',
+      '哪[一]?[个款种](?:最|比较|更)?(?:值得(?:买|入手|推荐)?|推荐)',
+      '[你您]觉得哪[一]?[个款种](?:更|最|比较)?(?:好|合适)',
+      `帮我(?:选|挑)[一]?[个款]?${atEnd}`,
+      `有(?:什么|啥)(?:推荐|建议)的?吗?${atEnd}`,
+    ],
+  }),
+  {
+    ru: [
+      ['[какую бы ты сам взял]?', true],
+      ['[что посоветуете]?', true],
+      ['[какой взять]?', true],
+      ['посоветуй что-нибудь другое'],
+      ['что взять для спины'],
+    ],
+    en: [['[which one would you recommend]?', true], ['[which is best]?', true], ['which is best for reading'], ['recommend me a lamp']],
+    zh: [['[你推荐哪个]', true], ['[哪个值得买]', true], ['[买哪个好]', true], ['推荐一个台灯']],
+  },
+)
+
 /** "Why is it dearer?" wants what tells the offers apart, not dearer ones. */
 export const whyReader = asking(
   whole({

@@ -12,9 +12,9 @@ export interface GiftWish {
 }
 
 const gift = whole({
-  ru: ['подар(?:ить|ок|к[аиуе]|ков|ком|кам[и]?|очек|очки)', 'презент(?:ы|ов|а)?', 'сувенир(?:ы|ов|а|чик…)?'],
-  en: ['(?:corporate |company |business )?(?:gifts?|presents?|giveaways?|souvenirs?)(?: ideas?)?'],
-  zh: ['(?:公司|企业|商务)?(?:礼品|礼物|伴手礼|赠品)'],
+  ru: ['подар(?:ить|ок|к[аиуе]|ков|ком|кам[и]?|очек|очки)', 'презент(?:ы|ов|а)?', 'сувенир(?:ы|ов|а|чик…)?', 'приз(?:ы|ов|ам|ами)'],
+  en: ['(?:corporate |company |business )?(?:gifts?|presents?|giveaways?|souvenirs?|prizes)(?: ideas?)?'],
+  zh: ['(?:公司|企业|商务)?(?:礼品|礼物|伴手礼|赠品|奖品)'],
 })
 const newYear = whole({
   ru: ['(?:(?:на|к|под) )?(?:нов(?:ый|ого|ому|ым) год…|нг|рождеств…|новогодн…)'],
@@ -48,7 +48,7 @@ export const peopleReader = { read: (text: OpenText): Read<GiftWish>[] => readFi
 const occasion = whole({
   ru: ['(?:(?:на|к|ко|для) )?(?:д(?:ень|ню|ня) рождени[яе]|др|юбиле[йяю]|корпоратив…|свадьб…|праздник…|день (?:учителя|компании))'],
   en: ['(?:(?:на|к|ко|для) )?(?:for (?:a |the )?)?(?:birthdays?|anniversary|corporate|company|office|wedding|party|holidays?)'],
-  zh: ['公司', '企业', '生日', '婚礼', '节日'],
+  zh: ['公司', '企业', '生日', '婚礼', '节日', '(?:学校)?运动会', '学校'],
 })
 const maxOccasions = 3
 

@@ -3,8 +3,9 @@ import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
 import { aboutCountReader, lotCountReader, ownCountReader } from './asked-lot.ts'
 import { askedTraitReader } from './asked-trait.ts'
-import { alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
+import { adviceReader, alsoReader, comparisonReader, detailsReader, rankingReader, similarReader, whyReader } from './asks.ts'
 import { budgetReader, lotReader } from './budget.ts'
+import { deadlineReader } from './deadline.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader } from './drops.ts'
@@ -42,6 +43,7 @@ export const order: readonly Rule[] = [
   rule('device', deviceReader, 'the 15 of "iPhone 15" is neither a size nor a count'),
   rule('share', shareReader, 'the 80 of "cotton 80%" is neither a price nor a count'),
   rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
+  rule('service', deadlineReader, '"до 20 декабря" would be a price up to 20'),
   rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
@@ -49,6 +51,7 @@ export const order: readonly Rule[] = [
   rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
+  rule('advice', adviceReader, '"which is best?" would compare those shown, and "what should I take?" ask for goods called so', hasShown),
   rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
   rule(
     'askedDispatch',

@@ -62,6 +62,7 @@ export interface Said {
   extreme: WishedExtreme
   whyThis: true
   ranking: true
+  advice: true
   smallTalk: SmallTalk
   gift: GiftWish
   filler: true

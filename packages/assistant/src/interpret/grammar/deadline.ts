@@ -1,0 +1,54 @@
+import { anyOf, B, E, pattern } from './pattern.ts'
+import { meaning, type Reader, readEach } from './reader.ts'
+import type { ServiceTopic } from './service-wordings.ts'
+
+const month = {
+  ru: '(?:январ|феврал|март|апрел|ма[яю]|июн|июл|август|сентябр|октябр|ноябр|декабр)…',
+  en: String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`,
+}
+const arrives = {
+  ru: '(?:успе(?:ет|ют|ем|ете|вает|вают)|прид(?:ет|ут)|дойд(?:ет|ут)|доед(?:ет|ут)|достав(?:ят|ите|ка)|привез(?:ут|ете)|получ(?:у|им|ить)|буд(?:ет|ут)) ',
+  en: '(?:arrives?|get (?:here|to (?:me|us)|them|it)|be here|delivered|deliver|make it|come|reach (?:me|us)|in time) ',
+}
+const sources = anyOf({
+  ru: [
+    `${B}(?:${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*)?(?:до|не (?:позже|позднее)|раньше) {n}(?:-?_?(?:го|ого|му))? ${month.ru}${E}`,
+    // What is needed for a day of gifts is a gift.
+    `${B}нуж(?:но|ны|ен|на) (?:к|ко) {n}(?:-?_?(?:му|ому))? (?:январ|апрел|июн|июл|август|октябр|ноябр|декабр)…${E}`,
+    `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко) {n}(?:-?_?(?:му|ому))? ${month.ru}${E}`,
+    `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко|до) (?:нов(?:ому|ого) год…|праздник…|рождеств…)${E}`,
+  ],
+  en: [
+    `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) (?:the )?{n}(?:st|nd|rd|th)?(?: of)? ${month.en}${E}`,
+    `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) ${month.en} (?:the )?{n}(?:st|nd|rd|th)?${E}`,
+    `${B}${arrives.en}(?:(?:it|them|all|everything) )*(?:by|before|for) (?:christmas|xmas|new year(?:'?s)?(?: eve)?|the holidays)${E}`,
+  ],
+  zh: [
+    '{n}月{n}[号日]?(?:之?前|以前)?(?:能|可以)?(?:送?到|收到|拿到)',
+    '{n}月{n}[号日]?(?:之?前|以前)',
+    '(?:元旦|春节|圣诞节?|过年|新年)(?:之?前|以前)(?:能|可以)?(?:送?到|收到|拿到)',
+    '(?:来|赶)得及',
+  ],
+})
+const way = meaning<ServiceTopic>('delivery', pattern(sources))
+
+/** A day by which the goods should be there: "by December 20", "успеют до 20 декабря?". It asks how long they are on their way. */
+export const deadlineReader: Reader<ServiceTopic> = {
+  read: (text) => readEach(text, [way]),
+  examples: {
+    ru: [
+      ['[успеют до 20 декабря]?', 'delivery'],
+      ['нужны кружки [до 5 марта]', 'delivery'],
+      ['[придёт к новому году]?', 'delivery'],
+      ['подарки к 8 марта'],
+      ['до 20 рублей'],
+    ],
+    en: [
+      ['mugs [by December 20]', 'delivery'],
+      ['will they [arrive before the 5th of march]', 'delivery'],
+      ['can you [make it for Christmas]', 'delivery'],
+      ['gifts for christmas'],
+    ],
+    zh: [['[12月20号前能到]吗', 'delivery'], ['[来得及]吗', 'delivery'], ['3月8日的礼物']],
+  },
+}
