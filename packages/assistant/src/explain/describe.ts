@@ -1,5 +1,6 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { conceptName, describeType, describeTypeWith, isA, type NameForm } from '@karavan/lexicon/names.ts'
 import { type NamedProperty, propertiesNamed } from '@karavan/lexicon/property-names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
@@ -219,6 +220,10 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const wordsBeside = language === 'ru' && wish.types.length > 0 ? own.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
   const { each, anyOf } = traitsOf(isNamedByTheme(wish) ? { ...wish, traits: wish.traits.filter((trait) => !isTheme(trait)) } : wish)
+  // "No mirror" is said once.
+  const isNamed = (phrase: string): boolean =>
+    analyse(phrase, { fuzzy: false }).concepts.some(({ conceptId }) => wish.notTraits.includes(conceptId))
+  const unwanted = (wish.notWords ?? []).filter((phrase) => !isNamed(phrase))
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
@@ -229,7 +234,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
     ...named.map(({ name }) => name),
     wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
-    wish.notWords && wish.notWords.length > 0 ? condition.notWords(wish.notWords) : undefined,
+    unwanted.length > 0 ? condition.notWords(unwanted) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),
     ...(wish.figures ?? []).map((figure) => describeFigure(figure, language)),

@@ -57,8 +57,8 @@ const areAllOf = (own: readonly Token[], { stems }: Name): boolean =>
 const isBeside = (token: Span, own: readonly Span[], text: string): boolean =>
   own.some((one) => !/[,;:!?，；]|\.\s/u.test(token.start >= one.end ? text.slice(one.end, token.start) : text.slice(token.end, one.start)))
 
-/** A kind in the narrower sense that another word of the message gives it, with that word. */
-export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, analysis: Analysis): T {
+/** A kind in the narrower sense that another word of the message gives it, with that word; `nameWords` are the words that did. */
+export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, analysis: Analysis): T & { nameWords?: string[] } {
   const [type, ...others] = read.goods.types
   if (others.length > 0) return read
   const heads = analysis.concepts.filter(({ conceptId }) => conceptId === type)
@@ -99,7 +99,12 @@ export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, a
         if (!spans.some((span) => saysWhatFor.test(analysis.text.slice(end, span.start)))) continue
         spans.push({ start, end })
       }
-      return { ...read, goods: { ...read.goods, types: [name.type] }, spans: [...read.spans, ...spans] }
+      return {
+        ...read,
+        goods: { ...read.goods, types: [name.type] },
+        spans: [...read.spans, ...spans],
+        nameWords: saying.flatMap((token) => (token ? [token.normalised] : [])),
+      }
     }
   return read
 }

@@ -65,7 +65,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
   const wanted = heads.filter((type) => !denied.includes(type))
   // "Toys, nothing plush": one kind of those that are wanted is not.
-  const isOther = (type: string): boolean => !isHead(type) || (denied.includes(type) && wanted.length > 0)
+  const isOther = (type: string): boolean => !isHead(type) || denied.includes(type)
   // "Squeaky toys for dogs, nothing plush": a kind that none of the wanted ones is wider than is what they must not be made of.
   const asMaterial = (match: ConceptMatch): string[] =>
     match.kind === 'type' && isOther(match.conceptId) && !wanted.some((type) => isA(match.conceptId, type))
@@ -105,7 +105,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
         (isDenied || !(isMaterial(match) ? isOfPart(match) : ofParts.has(match) || isColorOfPart(match, analysis))),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
-  return { goods: asPetGoods(asToy(goods)), spans }
+  return { goods: asSchoolGoods(asPetGoods(asToy(goods)), analysis.text), spans }
 }
 
 /** "With a lid or a handle", 带盖或带把手, "round or heart-shaped": of properties of one kind one is enough. */
@@ -280,6 +280,15 @@ function asToy(goods: Goods): Goods {
 const deniedByWord =
   /(?:^|[\s,.;])(?:not|no|without)\s+(?:an?\s+)?(?!(?:very|too|so|bad|just|only|expensive|big|large|small|more|less|cheap)\s)[a-z]+\s+$/i
 
+const pupil =
+  /(?<!\p{L})(?:(?:перво|второ|третье)?классни|школьни|учени)\p{L}+|(?<![a-z])(?:school ?(?:kid|child|boy|girl)|pupil|first[- ]grader)|小学生|中学生|学生|上学/iu
+/** A backpack for a pupil is one for school, which seldom says that it is for children. */
+function asSchoolGoods(goods: Goods, text: string): Goods {
+  if (!goods.types.includes('type.backpack') || !pupil.test(text)) return goods
+  const types = goods.types.map((type) => (type === 'type.backpack' ? 'type.school-backpack' : type))
+  return { ...goods, types, traits: goods.traits.filter((trait) => trait !== 'audience.kids') }
+}
+
 const pets = ['audience.pets', 'audience.cats', 'audience.dogs']
 
 /** "Toys" where cats are spoken of are those of pets. */
@@ -392,8 +401,11 @@ export function phraseOf(message: string, analysis: Analysis, words: readonly st
 
 /** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */
 export function namesNotWanted(analysis: Analysis, types: readonly string[]): string[] {
+  // "Not for laptops": bags for them are no laptops, and say the word.
+  const isServed = ({ start }: ConceptMatch): boolean =>
+    /(?:^|[^\p{L}])(?:для|for)\s+(?:(?:an?|the|my)\s+)?$/iu.test(analysis.text.slice(0, start))
   return withDenial(analysis)
-    .filter(({ match, isDenied }) => isDenied && match.kind === 'type' && types.includes(match.conceptId))
+    .filter(({ match, isDenied }) => isDenied && match.kind === 'type' && (types.includes(match.conceptId) || isServed(match)))
     .map(({ match }) =>
       analysis.tokens
         .filter((token) => isWithin(token, match))

@@ -189,7 +189,7 @@ function joined(spans: readonly Span[]): Span[] {
 const figuresIn = (text: string): Span[] =>
   [
     ...text.matchAll(
-      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d[\d.,]*(?: ?[xх*×] ?\d[\d.,]*)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
+      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d(?:[\d.,]*\d)?(?: ?[xх*×] ?\d(?:[\d.,]*\d)?)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
     ),
   ].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
 

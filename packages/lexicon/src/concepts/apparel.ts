@@ -79,8 +79,8 @@ const rows: ConceptRow[] = [
     'jacket',
     'clothing',
     'куртка|парка|бомбер|косуха|куртец|жакет|верхняя одежда|джинсовка|бомбер куртка|кожанка|куртка-бомбер',
-    'jacket|coat|parka|bomber|bomber jacket|varsity jacket|outerwear',
-    '夹克|外套|皮衣|派克服|上衣|短外套|上衣外套|牛仔外套|棒球服|皮夹克|软壳衣|软壳冲锋衣|软壳夹克',
+    'jacket|coat|parka|bomber|bomber jacket|varsity jacket|outerwear|sun protection jacket|sun jacket',
+    '夹克|外套|皮衣|派克服|上衣|短外套|上衣外套|牛仔外套|棒球服|皮夹克|软壳衣|软壳冲锋衣|软壳夹克|防晒衣|防晒服|防晒外套|皮肤衣',
   ],
   [
     'fur-coat',

@@ -1,7 +1,7 @@
 import { type ConceptRow, toConcepts } from '../concepts.ts'
 
 const rows: ConceptRow[] = [
-  ['drinkware', '', 'посуда для напитков', 'drinkware', '杯具|水具|杯'],
+  ['drinkware', '', 'посуда для напитков|посуда', 'drinkware', '杯具|水具|杯'],
   [
     'thermos-mug',
     'drinkware',
@@ -61,7 +61,7 @@ const rows: ConceptRow[] = [
   [
     'kitchenware',
     'home-goods',
-    'кухонные принадлежности|посуда|товары для кухни|кухонная утварь',
+    'кухонные принадлежности|товары для кухни|кухонная утварь',
     'kitchenware|kitchen supplies|cookware|kitchen goods',
     '厨房用品|厨具|餐具|厨房用具',
   ],

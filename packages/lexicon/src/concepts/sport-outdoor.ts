@@ -213,7 +213,7 @@ const rows: ConceptRow[] = [
   [
     'award',
     'sport-goods',
-    'медаль|кубок|спортивный кубок|приз|наградная лента|медали|трофей|свисток|секундомер',
+    'медаль|кубок|спортивный кубок|наградная лента|медали|трофей|свисток|секундомер',
     'medal|trophy|award|award ribbon|whistle|stopwatch|medals|trophies|award medal|participation ribbons',
     '奖牌|奖杯|口哨|秒表|勋章|哨子|锦旗',
   ],

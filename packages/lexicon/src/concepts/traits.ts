@@ -67,9 +67,9 @@ const colors: ConceptRow[] = [
   [
     'beige',
     '',
-    'бежевый|беж|кремовый|молочный|слоновая кость|песочный|айвори|телесный|нюд|нюдовый|экрю|цвет капучино|кофе с молоком|светло-бежевый|топлёное молоко|песочный цвет|льняной цвет|карамельный|тауп',
-    'beige|cream color|ivory|sand color|off white|nude|ecru|oatmeal|cream colored|cream white|light beige|nude color|sand colored|taupe|cream colour|creamy white|vanilla color',
-    '米色|杏色|米黄色|奶油色|卡其色|卡其|奶茶色|肤色|裸色|燕麦色|香草色|象牙白|浅杏色|沙色|浅卡其|奶咖色|米杏色|象牙色',
+    'бежевый|беж|кремовый|молочный|слоновая кость|песочный|айвори|телесный|нюд|нюдовый|экрю|цвет капучино|кофе с молоком|светло-бежевый|топлёное молоко|песочный цвет|льняной цвет|карамельный|тауп|натуральный цвет',
+    'beige|cream color|ivory|sand color|off white|nude|ecru|oatmeal|cream colored|cream white|light beige|nude color|sand colored|taupe|cream colour|creamy white|vanilla color|natural color|natural colour',
+    '米色|杏色|米黄色|奶油色|卡其色|卡其|奶茶色|肤色|裸色|燕麦色|香草色|象牙白|浅杏色|沙色|浅卡其|奶咖色|米杏色|象牙色|原色|本色',
   ],
   [
     'brown',

@@ -16,7 +16,9 @@ led-strip | с реакцией на музыку / with music sync / 音乐律�
 led-strip | с управлением из приложения / app-controlled / 蓝牙APP控制 | с айфона управлять / управлять телефоном / со смартфона | from phone / control by phone / control from my phone / phone control / with an app | 手机操作 / 用手机调 / 手机能控制 / 手机上调
 led-strip | с датчиком движения / with motion sensor / 人体感应 | загораются когда проходишь / сами включаются | lights up when you walk / turns on by itself | 人来就亮 / 自动亮
 led-strip | на батарейках / battery-powered / 电池盒款 | без розетки | no outlet | -
-led-strip,night-light | с питанием от USB / USB powered / USB供电 | от компьютера | - | -
+led-strip,night-light | с питанием от USB / USB powered / USB供电 | от компьютера / от usb / от юсб / юсб питание | powered by usb / runs off usb / usb power | 用usb / usb口的 / usb插电
+desk-lamp | Питание от USB / Power supply USB powered / USB插电款 | от usb / от юсб / юсб питание / от компьютера / с питанием от usb / от повербанка | usb powered / powered by usb / runs off usb / usb power | usb供电 / 用usb / usb口的 / usb插电
+desk-lamp | Питание от розетки / Power supply mains plug / 插头款 | от розетки / от сети / с вилкой / втыкается в розетку | mains powered / plugs into the wall / wall plug / plug in | 插电的 / 插头的 / 插座
 led-strip | яркий / bright / 高亮 | - | strong light | 很亮 / 特别亮
 led-strip | для подсветки телевизора / for TV backlight / 电视背景 | для телека | - | -
 led-strip | для лестницы / for stairs / 楼梯 | подсветка ступенек | - | 台阶

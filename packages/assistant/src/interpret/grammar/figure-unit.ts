@@ -37,8 +37,14 @@ const units: Record<UnitField, { unit: string; named: string }> = {
   'running-time': {
     unit: hours,
     named: anyOf({
-      ru: ['работ(?:ает|ают|али|ал|ы)(?: от (?:заряда|аккумулятора|батареи))?', 'хватает', 'автономност…'],
-      en: ['battery life', 'lasts?', 'run(?:ning)?[ -]?time', 'playtime', 'works? for'],
+      ru: [
+        'работ(?:ает|ают|али|ал|ы)(?: от (?:заряда|аккумулятора|батареи))?',
+        'хватает',
+        'автономност…',
+        '(?:заряд|батаре…|аккумулятор) (?:держ|хват)\\p{L}+',
+        'держ\\p{L}+ (?:заряд|батаре…|аккумулятор)',
+      ],
+      en: ['battery life', 'holds? (?:a |the |its )?charge(?: for)?', 'lasts?', 'run(?:ning)?[ -]?time', 'playtime', 'works? for'],
       zh: ['续航', '能用', '待机'],
     }),
   },

@@ -3,7 +3,9 @@ import { link } from './bounds.ts'
 import { comparisonWays, loadWays } from './comparison-figure.ts'
 import { unitWays } from './figure-unit.ts'
 import { after, before, mostAfter, way, wayOfFirst } from './figure-way.ts'
+import { anyCurrency } from './money.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
+import { pieces } from './pieces.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 
 const lengthUnits = [
@@ -137,6 +139,16 @@ const age = (source: string): Way<WishedFigure> => ({
     return years !== undefined && years >= 0 && years < 18 ? { field: 'age', below: years + 1 } : undefined
   },
 })
+/** "For babies under 1", «детям до 3»: beside small children a number that nothing counts or costs is their age. */
+const youngerThan: Way<WishedFigure> = {
+  pattern: pattern(
+    `(?<=${B}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|kids|children|детям|детей|малыш(?:ам|ей)|ребятам) )(?:under|below|younger than|up to|до|младше) (?:the age of )?{n}(?!_(?:${pieces}|${anyCurrency}|\\p{L}))(?![\\d.,]*\\d)`,
+  ),
+  toValue(match) {
+    const years = match.number(0)
+    return years !== undefined && years >= 1 && years < 18 ? { field: 'age', below: Math.max(years, 1) } : undefined
+  },
+}
 /** "14岁以上", "14 and up": what is labelled so, where a child's age is not told. What is for small children may be for older ones too. */
 const leastLabelled = 10
 const label = (source: string): Way<WishedFigure> => ({
@@ -160,6 +172,9 @@ const ageWays = [
     `${B}${anyOf({ ru: ['ему', 'ей'], en: ['he is', "he's", 'she is', "she's"] })}(?:_(?:уже|только|исполнилось|already|now|turned))*_{n}${E}`,
   ),
   age(`${B}{n}_-?_${year}_${child}`),
+  // "Девочкам лет 5-7".
+  age(`(?<=${B}${child}[^.;,]{0,12} )лет_(?:от_|с_)?{n}(?:_(?:-|–|—|до)_{n})?(?!_(?:шт|pcs|см|cm|мм|mm|руб|р${E}))${E}`),
+  youngerThan,
   age(`{n}_岁(?:的)?`),
   age(`${B}(?:от_|from_|ages?_)?{n}_\\+_?(?:years?|yrs?|y\\/o|yo|лет|года?)(?:_olds?)?${E}`),
   age(

@@ -109,6 +109,8 @@ const quantityWays = [
   `(?:要|买|采购|订|来|拿|也)_{n}(?=_(?:$|[,，。;；!！?？、]|\\s|${pieces}))`,
   String.raw`${B}(?:need|want|take|order|нуж(?:но|ны)|надо|возьм\p{L}+|закаж\p{L}+|бер[её]м|беру) {n}(?=\s*(?:$|[,.;!?]|for (?:an?|the|our|my) |(?:для|под) ))`,
   `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
+  `${B}(?:start(?:ing)?|begin(?:ning)?) (?:off )?with {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  `${B}нач(?:ать|ну|нем|инаем|инаю) с {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `{n}(?:_${pieces})? (?:to (?:begin|start)(?: with)?|for (?:a|the) (?:start|first (?:order|batch)))${E}`,
   `${B}(?:для начала|на первый раз|на пробу) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `(?<=先)(?:来|要|拿|订){n}(?:_${pieces})?`,
@@ -241,6 +243,13 @@ const servedBefore = /(?:能|可以?)(?:同时)?[给供充放装]?$/u
 const aim = /(?:^|[^\p{L}])(?:на|for)\s+$/u
 const mostOfParts = 12
 
+/** "48 latte glasses", "need 60 branded pens": words that nobody knows between a count and its goods. "A 20 litre backpack" and "3 tier racks" measure. */
+const beginsCount =
+  /(?:^|[.!?;]\s*|(?<![\p{L}\d])(?:need|want|order|buy|get|looking for|about|нужн\p{L}+|надо|хочу|хотим|закаж\p{L}+|куп\p{L}+|ищу|ищем)\s+)$/iu
+const unknownBetween =
+  /^\s+(?!(?:for|of|with|in|по|для|с|на|или|и|and|or|person|people|man|tier|layer|cup|piece|part|slot|port|hole|pocket|inch|foot|ply|way|speed|mode|volt|watt|day|hour|year|mesh|thread|gauge|местн\p{L}*|ярусн\p{L}*|слойн\p{L}*|предмет\p{L}*)(?!\p{L}))(?:[a-z]+|\p{Script=Cyrillic}+)(?:\s+(?!(?:for|of|with|in|по|для|с|на|или|и|and|or)(?!\p{L}))(?:[a-z]+|\p{Script=Cyrillic}+))?\s+$/iu
+const leastBeforeUnknown = 10
+
 /** "100 термокружек", "50 black backpacks": a whole number right before something that has a name counts it. */
 /** Batteries that flashlights are named after. */
 const batteries: ReadonlySet<number> = new Set([18_650, 21_700, 26_650, 14_500, 16_340])
@@ -250,6 +259,10 @@ export const countBeforeGoodsReader: Reader<number> = {
     const starts = analysis.concepts.map(({ start }) => start)
     const isBeforeGoods = (end: number): boolean =>
       starts.some((start) => start >= end && /^\s*(?:(?!的)\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
+    const isBeforeUnknown = (value: number, from: number, end: number): boolean =>
+      value >= leastBeforeUnknown &&
+      beginsCount.test(text.folded.slice(0, from)) &&
+      analysis.concepts.some(({ kind, start }) => kind === 'type' && start > end && unknownBetween.test(text.folded.slice(end, start)))
     const isOfGoods = (value: number, start: number): boolean =>
       value <= mostOfParts &&
       aim.test(text.folded.slice(0, start)) &&
@@ -265,13 +278,19 @@ export const countBeforeGoodsReader: Reader<number> = {
           !deviceBefore.test(text.folded.slice(0, start)) &&
           !alongBefore.test(text.folded.slice(0, start)) &&
           !servedBefore.test(text.folded.slice(0, start)) &&
-          isBeforeGoods(end),
+          (isBeforeGoods(end) || isBeforeUnknown(value, start, end)),
       )
     return count ? [{ value: count.value, span: spanOf(count) }] : []
   },
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200'], ['вешалка на 3 крючка']],
-    en: [['[50] black backpacks', 50], ['iphone 15 case'], ['drill with 2 batteries']],
+    en: [
+      ['[50] black backpacks', 50],
+      ['need [48] latte glasses', 48],
+      ['24 cup muffin pan'],
+      ['iphone 15 case'],
+      ['drill with 2 batteries'],
+    ],
     zh: [['[3]保温杯', 3], ['26的电磁炉平底锅'], ['能给2台手机充电的充电宝']],
   },
 }

@@ -331,7 +331,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     'keeps? (?:\\w+ )?(?:hot|warm|cold) (?:the )?longe(?:r|st)|(?:hot|warm|cold) (?:the )?longest',
     '保[温冷]时?间?(?:最|更)?[长久]',
   ],
-  [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '久|耐用'],
+  [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '久'],
   [{ field: 'length', wants: 'most' }, 'длин', 'long(?:er|est)', '长'],
   [{ field: 'length', wants: 'least' }, 'корот|короч', 'short(?:er|est)', '短'],
   [{ field: 'brightness', wants: 'most' }, 'ярк|ярч', 'bright(?:er|est)', '亮'],
