@@ -45,8 +45,9 @@ export function* inPieces<T>(items: Iterable<T>, size: number, each: (item: T) =
   }
 }
 
-/** Takes all steps at once. */
-export function finish(steps: Iterator<void>): void {
+/** Takes all steps at once, and gives what they have built. */
+export function finish<T>(steps: Iterator<void, T>): T {
   let step = steps.next()
   while (!step.done) step = steps.next()
+  return step.value
 }

@@ -1,6 +1,6 @@
 import { languages } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
-import { InSteps } from './in-steps.ts'
+import { finish, InSteps } from './in-steps.ts'
 import { type KindRow, kindRows } from './kind-wordings.ts'
 import { areInLine, conceptName, isA } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
@@ -39,7 +39,12 @@ const shareOfNext = 0.8
 const maxRead = 100
 /** So many of the wordings of a kind that are closest speak for it. */
 const closestOfKind = 4
-const wordingsOf = (rows: readonly KindRow[]): string[][] => rows.map(({ wordings }) => languages.flatMap((language) => wordings[language]))
+const readerOf = (rows: readonly KindRow[]): Generator<void, WordingReader> =>
+  WordingReader.inSteps(
+    rows.map(({ wordings }) => languages.flatMap((language) => wordings[language])),
+    closestOfKind,
+    wordsIn,
+  )
 
 /** Reads which of the kinds a text is closest to. */
 export class KindReader {
@@ -48,14 +53,14 @@ export class KindReader {
   readonly #read = new LRUCache<string, { gist: KindGist | undefined }>({ max: maxRead })
 
   /** Learns the rows at once, if no reader of their wordings is given. */
-  constructor(rows: readonly KindRow[], reader = new WordingReader(wordingsOf(rows), closestOfKind)) {
+  constructor(rows: readonly KindRow[], reader = finish(readerOf(rows))) {
     this.#kinds = rows.map(({ kind }) => kind)
     this.#reader = reader
   }
 
   /** The same, piece by piece. */
   static *inSteps(rows: readonly KindRow[]): Generator<void, KindReader> {
-    return new KindReader(rows, yield* WordingReader.inSteps(wordingsOf(rows), closestOfKind))
+    return new KindReader(rows, yield* readerOf(rows))
   }
 
   /** The kind that a text is closest to; `undefined` where no word of it says anything. */

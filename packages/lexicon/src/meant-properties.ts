@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { areOpposite, type Clue, cluesOf, countsIn, hasDenial, polesOf, polesOfAll } from './clues.ts'
+import { finish } from './in-steps.ts'
 import { tellsOf } from './kind-gists.ts'
 import { isA } from './names.ts'
 import { clauses, languageOf, wishDenial } from './property-gists.ts'
 import { type PropertyRow, propertyIds, spokenRows, textsOf } from './property-phrases/rows.ts'
-import { type Closeness, type Word, WordingReader, wordsIn } from './wording-reader.ts'
+import { type Closeness, type Word, type Wording, WordingReader, wordsIn } from './wording-reader.ts'
 
 /** A stretch of a message that comes to a property of the goods by what its words mean. */
 export interface MeantProperty {
@@ -30,12 +31,10 @@ const closestOfProperty = 2
 /** Of what is said for a property so much denies something where a denial may stand for it, and where nothing else does. */
 const denies = { some: 1 / 3, nearlyAll: 0.7 }
 /** Kinds whose properties are remembered. */
-const maxKinds = 40
+const maxKinds = 20
 
 interface Property {
   names: PropertyRow['names']
-  /** One of several rows that name one property has the number of the first. */
-  id: number
   /** How many of what it has: "with two ports". */
   counts: ReadonlySet<number>
   /** The share of its wordings that deny something. */
@@ -43,28 +42,57 @@ interface Property {
   poles: ReadonlyMap<number, number>
 }
 
+interface LearnedRow {
+  property: Property
+  /** Its wordings that deny nothing, and those that do. */
+  groups: readonly [Wording[], Wording[]]
+}
+
+/** Most rows are of many kinds, and reading their wordings is most of the work of learning a kind. There are as many as the tables have lines. */
+const learned = new WeakMap<PropertyRow, LearnedRow>()
+function learnedOf(row: PropertyRow): LearnedRow {
+  let known = learned.get(row)
+  if (!known) {
+    const texts = textsOf(row).map((text) => ({ wording: wordsIn(text).map(sharedWord), clues: cluesOf(text) }))
+    const [denying = [], plain = []] = [true, false].map((denies) => texts.filter(({ clues }) => hasDenial(clues) === denies))
+    const wordings = (some: typeof texts): Wording[] => some.map(({ wording }) => wording)
+    known = {
+      groups: [wordings(plain), wordings(denying)],
+      property: {
+        names: row.names,
+        counts: countsIn(row.names.en),
+        denied: denying.length / texts.length,
+        poles: polesOfAll(texts.map(({ clues }) => polesOf(clues))),
+      },
+    }
+    learned.set(row, known)
+  }
+  return known
+}
+
+/** A word of the tables has one object for all wordings, whichever form it is of. */
+const words = new Map<string | Int8Array, Wording[number]>()
+function sharedWord({ key, vector }: Word): Wording[number] {
+  const form = vector ?? key
+  const known = words.get(form) ?? { key, vector }
+  words.set(form, known)
+  return known
+}
+
 /** Reads which property of goods of one kind a text comes to. */
 export class PropertiesOfKind {
+  readonly #properties: readonly Property[]
+  /** Of their properties; one of several rows that name one property has the number of the first. */
+  readonly #ids: readonly number[]
   /** Of each two groups of wordings the first says without a denial what the property is, the second with one. */
-  readonly #properties: Property[] = []
   readonly #reader: WordingReader
 
   constructor(rows: readonly PropertyRow[]) {
-    const ids = propertyIds(rows)
-    const groups: string[][] = []
-    for (const [at, row] of rows.entries()) {
-      const texts = textsOf(row)
-      const clues = texts.map(cluesOf)
-      const isDenial = clues.map(hasDenial)
-      groups.push(
-        texts.filter((_, place) => !isDenial[place]),
-        texts.filter((_, place) => isDenial[place]),
-      )
-      const denied = isDenial.filter(Boolean).length / texts.length
-      const { names } = row
-      this.#properties.push({ names, id: ids[at]!, counts: countsIn(names.en), denied, poles: polesOfAll(clues.map(polesOf)) })
-    }
-    this.#reader = new WordingReader(groups, closestOfProperty)
+    const known = rows.map(learnedOf)
+    this.#ids = propertyIds(rows)
+    this.#properties = known.map(({ property }) => property)
+    const groups = known.flatMap((row) => row.groups)
+    this.#reader = finish(WordingReader.inSteps(groups, closestOfProperty, (wording) => wording))
   }
 
   /** The property that a stretch of a text comes to; `undefined` where it is close to none, or to several. */
@@ -76,16 +104,13 @@ export class PropertiesOfKind {
     const [first, ...others] = alike
     const { score, lead: leastLead } = words.length >= least.ofSeveral.words ? least.ofSeveral : least
     if (!first || first.score < score) return undefined
-    const property = this.#propertyOf(first)
-    const second = others.find((one) => this.#propertyOf(one).id !== property.id)
+    const rowOf = ({ group }: Closeness): number => Math.floor(group / 2)
+    const property = this.#properties[rowOf(first)]!
+    const second = others.find((one) => this.#ids[rowOf(one)] !== this.#ids[rowOf(first)])
     const lead = first.score - (second?.score ?? 0)
     const certainty = first.score + 2 * lead
     if (lead < leastLead || (words.length === 1 && certainty < least.certaintyOfOne)) return undefined
     return isContrary(property, clues, text) ? undefined : { property, certainty }
-  }
-
-  #propertyOf({ group }: Closeness): Property {
-    return this.#properties[Math.floor(group / 2)]!
   }
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { finish, inPieces } from './in-steps.ts'
+import { inPieces } from './in-steps.ts'
 import { dimensions, meaningsOfToken, perUnit, toDirection } from './meanings.ts'
 import { isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
@@ -29,6 +29,9 @@ export function wordsIn(text: string): Word[] {
   return [...found.values()]
 }
 
+/** A wording that is learned, by its words. */
+export type Wording = readonly Pick<Word, 'key' | 'vector'>[]
+
 /** How close a text is to what one group of wordings says, 0 to 1.5. */
 export interface Closeness {
   group: number
@@ -42,6 +45,8 @@ const ofWhole = 0.5
 /** Words whose closeness to all others is remembered. */
 const maxRemembered = 300
 const mostOfByte = 255
+/** Directions are as long as `perUnit` but for what each of their numbers was rounded by. */
+const highestCosine = (1 + Math.sqrt(dimensions) / 2 / perUnit) ** 2
 /** Wordings that are learned at a time: some milliseconds of work. */
 const piece = 300
 
@@ -53,39 +58,38 @@ export class WordingReader {
   #sizes: readonly number[] = []
   /** Numbers of the words of all wordings. */
   readonly #ids = new Map<string, number>()
-  #vectors = new Int8Array(0)
+  /** Their directions, in pairs. */
+  #vectors = new Int32Array(0)
   /** How much a word says by how rare it is, 0 to 1. */
   #weights = new Float32Array(0)
   /** In how many groups each word stands. */
   #groups: Uint16Array = new Uint16Array(0)
-  /** Of each wording the number of its group, where its words begin, and its direction. */
+  /** Of each wording the number of its group, where its words begin, and its direction in pairs. */
   #groupOf = new Uint16Array(0)
   #begins = new Uint32Array(0)
   #words = new Uint16Array(0)
-  #wholes = new Int8Array(0)
+  #wholes = new Int32Array(0)
   readonly #remembered = new LRUCache<string | Int8Array, Uint8Array>({ max: maxRemembered })
 
-  /** Learns the groups at once. */
-  constructor(groups: readonly (readonly string[])[], closest: number) {
+  private constructor(closest: number) {
     this.#closest = closest
-    finish(this.#learn(groups))
   }
 
-  /** The same, piece by piece. */
-  static *inSteps(groups: readonly (readonly string[])[], closest: number): Generator<void, WordingReader> {
-    const reader = new WordingReader([], closest)
-    yield* reader.#learn(groups)
+  /** One that has learned the groups, piece by piece; of each wording it asks its words once. */
+  static *inSteps<T>(groups: readonly (readonly T[])[], closest: number, wordsOf: (wording: T) => Wording): Generator<void, WordingReader> {
+    const reader = new WordingReader(closest)
+    yield* reader.#learn(groups, wordsOf)
     return reader
   }
 
-  *#learn(groups: readonly (readonly string[])[]): Generator<void> {
+  *#learn<T>(groups: readonly (readonly T[])[], wordsOf: (wording: T) => Wording): Generator<void> {
     this.#sizes = groups.map((wordings) => Math.max(1, Math.min(this.#closest, wordings.length)))
-    const texts = groups.flatMap((wordings, group) => wordings.map((text) => ({ group, text })))
+    const texts = groups.flatMap((wordings, group) => wordings.map((wording) => ({ group, wording })))
     const counts: number[] = []
     const vectors: (Int8Array | undefined)[] = []
     const wordings: number[][] = []
-    yield* inPieces(texts, piece, ({ text }) => {
-      const ids = wordsIn(text).map(({ key, vector }) => {
+    yield* inPieces(texts, piece, ({ wording }) => {
+      const ids = wordsOf(wording).map(({ key, vector }) => {
         const id = this.#ids.get(key) ?? vectors.push(vector) - 1
         this.#ids.set(key, id)
         counts[id] = (counts[id] ?? 0) + 1
@@ -95,17 +99,17 @@ export class WordingReader {
     })
     const rarest = Math.log(texts.length + 1)
     this.#weights = Float32Array.from(counts, (count) => Math.log((texts.length + 1) / (count + 1)) / rarest)
-    this.#vectors = new Int8Array(vectors.length * dimensions)
-    for (const [at, vector] of vectors.entries()) if (vector) this.#vectors.set(vector, at * dimensions)
+    this.#vectors = new Int32Array(vectors.length * pairs)
+    for (const [at, vector] of vectors.entries()) if (vector) inPairs(vector, this.#vectors, at * pairs)
     this.#groupOf = Uint16Array.from(texts, ({ group }) => group)
     this.#words = Uint16Array.from(wordings.flat())
     this.#groups = groupsOfEach(wordings, this.#groupOf, vectors.length)
     this.#begins = new Uint32Array(texts.length + 1)
     for (const [at, ids] of wordings.entries()) this.#begins[at + 1] = this.#begins[at]! + ids.length
-    this.#wholes = new Int8Array(texts.length * dimensions)
+    this.#wholes = new Int32Array(texts.length * pairs)
     yield* inPieces(wordings.entries(), piece, ([at, ids]) => {
-      const parts = ids.map((id) => [this.#weights[id]!, this.#vectors.subarray(id * dimensions, (id + 1) * dimensions)] as const)
-      this.#wholes.set(directionOf(parts), at * dimensions)
+      const whole = directionOf(ids.map((id) => [this.#weights[id]!, vectors[id]] as const))
+      inPairs(whole, this.#wholes, at * pairs)
     })
   }
 
@@ -121,9 +125,10 @@ export class WordingReader {
     const known = this.#remembered.get(form)
     if (known) return known
     const found = new Uint8Array(this.#weights.length)
-    if (vector)
+    const asked = vector && turned(vector)
+    if (asked)
       for (let id = 0; id < found.length; id++) {
-        const cosine = dot(vector, this.#vectors, id * dimensions)
+        const cosine = cosineOf(asked, this.#vectors, id * pairs)
         if (cosine > 0) found[id] = mostOfByte * sharpened(Math.min(1, cosine))
       }
     const own = this.#ids.get(key)
@@ -132,13 +137,23 @@ export class WordingReader {
     return found
   }
 
+  /** How close some words are to each word of the wordings, and there word by word. */
+  #closenessOfAll(words: readonly Word[]): Uint8Array {
+    const all = new Uint8Array(this.#weights.length * words.length)
+    for (const [at, word] of words.entries()) {
+      const closeness = this.#closenessOf(word)
+      for (let id = 0; id < closeness.length; id++) all[id * words.length + at] = closeness[id]!
+    }
+    return all
+  }
+
   /** How close some words together are to each group, the closest first; empty where none of them says anything. */
   read(words: readonly Word[]): Closeness[] {
     const own = words.map(({ key }) => this.#weights[this.#ids.get(key) ?? -1] ?? 1)
     const total = own.reduce((sum, weight) => sum + weight, 0)
     if (total === 0 || words.every((word) => word.vector === undefined && !this.#ids.has(word.key))) return []
-    const closeness = words.map((word) => this.#closenessOf(word))
-    const whole = directionOf(words.map(({ vector }, at) => [own[at]!, vector] as const))
+    const closeness = this.#closenessOfAll(words)
+    const whole = turned(directionOf(words.map(({ vector }, at) => [own[at]!, vector] as const)))
     const best = new Float32Array(this.#sizes.length * this.#closest)
     const most = new Uint8Array(words.length)
     for (let at = 0; at < this.#groupOf.length; at++) {
@@ -147,9 +162,10 @@ export class WordingReader {
       let all = 0
       for (let place = this.#begins[at]!; place < this.#begins[at + 1]!; place++) {
         const id = this.#words[place]!
+        const from = id * most.length
         let closest = 0
-        for (let word = 0; word < closeness.length; word++) {
-          const value = closeness[word]![id]!
+        for (let word = 0; word < most.length; word++) {
+          const value = closeness[from + word]!
           if (value > closest) closest = value
           if (value > most[word]!) most[word] = value
         }
@@ -159,8 +175,12 @@ export class WordingReader {
       if (all === 0) continue
       let shared = 0
       for (let word = 0; word < most.length; word++) shared += own[word]! * most[word]!
-      const cosine = dot(whole, this.#wholes, at * dimensions)
-      this.#keep(best, this.#groupOf[at]!, Math.sqrt((said / all) * (shared / total)) / mostOfByte + ofWhole * Math.max(0, cosine))
+      const byWords = Math.sqrt((said / all) * (shared / total)) / mostOfByte
+      const group = this.#groupOf[at]!
+      // The direction costs most, and of most wordings no direction could bring them among those that are kept.
+      if (byWords + ofWhole * highestCosine <= best[group * this.#closest]!) continue
+      const cosine = cosineOf(whole, this.#wholes, at * pairs)
+      this.#keep(best, group, byWords + ofWhole * Math.max(0, cosine))
     }
     return this.#sizes
       .map((size, group) => {
@@ -187,10 +207,29 @@ function directionOf(words: readonly (readonly [weight: number, vector: Int8Arra
   return toDirection(sum)
 }
 
-/** The cosine of two directions. Plain products would be checked for overflow and for a negative zero, a million times a message. */
-function dot(one: Int8Array, others: Int8Array, from: number): number {
+const pairs = dimensions / 2
+const low = 16
+const half = 1 << (low - 1)
+
+/** Writes a direction down with two of its numbers in each one: so two products are one. */
+function inPairs(direction: Int8Array, into: Int32Array, from: number): void {
+  for (let at = 0; at < pairs; at++) into[from + at] = (direction[2 * at + 1]! << low) + direction[2 * at]!
+}
+
+/** A direction in pairs, the numbers of each the other way round, to be multiplied by one that has them in order. */
+function turned(direction: Int8Array): Int32Array {
+  const found = new Int32Array(pairs)
+  for (let at = 0; at < pairs; at++) found[at] = (direction[2 * at]! << low) + direction[2 * at + 1]!
+  return found
+}
+
+/**
+ * The cosine of two directions, of which one is turned. Of the product of two pairs the upper half has both products that are wanted, and what is below it is
+ * less than half of one. Plain products would be checked for overflow and for a negative zero, a million times a message.
+ */
+function cosineOf(one: Int32Array, others: Int32Array, from: number): number {
   let sum = 0
-  for (let at = 0; at < dimensions; at++) sum = (sum + Math.imul(one[at]!, others[from + at]!)) | 0
+  for (let at = 0; at < pairs; at++) sum = (sum + ((Math.imul(one[at]!, others[from + at]!) + half) >> low)) | 0
   return sum / (perUnit * perUnit)
 }
 

@@ -22,7 +22,7 @@ export interface Reply {
   html: string
   suggestions: string[]
   cards: ProductCard[]
-  /** The whole offers of the cards, as the marketplace has them. */
+  /** The whole offers of the cards, as a marketplace that stores them has them. */
   offers: Offer[]
   state: unknown
 }
@@ -48,14 +48,18 @@ export function createTalks(db: Db, marketplaces: Marketplace[], engine: Assista
       for await (const step of engine.run(input, deps, signal)) steps.push(step)
       const answer = steps.find((step) => step.type === 'answer')
       const cards = steps.find((step) => step.type === 'cards')?.cards ?? []
-      const found = await Promise.all(cards.map((card) => sources.findOffer(card.id, signal)))
+      const stored = await sources.findStored(
+        cards.map(({ id }) => ({ id })),
+        signal,
+      )
+      const offersById = new Map(stored.map(({ id, offer }) => [id, offer]))
       const state: unknown = JSON.parse(JSON.stringify(steps.find((step) => step.type === 'done')?.state ?? null))
       history.push({ message, state, shownIds: cards.map((card) => card.id) })
       return {
         html: answer?.html ?? '',
         suggestions: answer?.suggestions ?? [],
         cards,
-        offers: found.filter((offer) => offer !== undefined),
+        offers: cards.flatMap(({ id }) => offersById.get(id) ?? []),
         state,
       }
     }

@@ -6,6 +6,7 @@ import { languageIn } from '@karavan/lexicon/language.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
+import { LRUCache } from 'lru-cache'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
@@ -322,8 +323,16 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   }
 }
 
-const asSaid = (written: string, hasShown: boolean): Message =>
-  withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
+/** A turn reads its message more than once, before its search and after it. */
+const lastSaid = new LRUCache<string, Message>({ max: 50 })
+function asSaid(written: string, hasShown: boolean): Message {
+  const key = `${hasShown} ${written}`
+  const known =
+    lastSaid.get(key) ??
+    withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
+  lastSaid.set(key, known)
+  return known
+}
 
 /** A first message with its goods and their properties in the words of listings: "so nobody swallows the pieces" as "piece size large". */
 export const asListed = (written: string): string => asSaid(written, false).text.rest()

@@ -27,10 +27,9 @@ afterAll(async () => {
 async function store(turn: HeldTurn, seq: number, isEnd = false) {
   const steps = [{ event: { type: 'progress' as const, content: String(seq) } }]
   const end = isEnd ? { status: 'complete' as const, state: undefined, shownIds: [], at: new Date() } : undefined
-  const append = { ...turn, lastSeq: seq - 1, steps, leaseMs: 60_000, end }
-  expect(await appendToTurn(database.db, append)).toBe(true)
-  const [stored] = toStoredEvents(append)
-  return stored!
+  const events = toStoredEvents(seq - 1, steps)
+  expect(await appendToTurn(database.db, { ...turn, lastSeq: seq - 1, steps, events, leaseMs: 60_000, end })).toBe(true)
+  return events[0]!
 }
 
 /** A writer that notes what it gets; slow from its `slowAt`-th event on. */

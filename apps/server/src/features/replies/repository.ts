@@ -174,12 +174,14 @@ export interface Append {
   /** Number of the newest event so far; the new ones follow it. */
   lastSeq: number
   steps: readonly TurnStep[]
+  /** The events of the steps, by `toStoredEvents`. */
+  events: readonly StoredEvent[]
   end?: TurnEnd
   leaseMs: number
 }
 
 /** Steps as readers get them once they are stored, after event `lastSeq`. */
-export const toStoredEvents = ({ lastSeq, steps }: Pick<Append, 'lastSeq' | 'steps'>): StoredEvent[] =>
+export const toStoredEvents = (lastSeq: number, steps: readonly TurnStep[]): StoredEvent[] =>
   steps.map(({ event }, index) => ({ seq: lastSeq + index + 1, data: JSON.stringify(event) }))
 
 /**
@@ -189,7 +191,7 @@ export const toStoredEvents = ({ lastSeq, steps }: Pick<Append, 'lastSeq' | 'ste
 export async function appendToTurn(db: Db, append: Append): Promise<boolean> {
   const { end, steps } = append
   const messages = steps.flatMap(({ message }) => message ?? [])
-  const events = toStoredEvents(append).map(({ data }) => data)
+  const events = append.events.map(({ data }) => data)
   const messageRows = JSON.stringify(
     messages.map((message) => ({
       id: message.id,

@@ -264,6 +264,7 @@ export async function stopReply(deps: ReplyDeps, user: User, streamId: string): 
     const make = createStepMaker(about, deps.clock)
     const unfinished = textSinceLastMessage(said)
     const steps: TurnStep[] = [...(unfinished ? [make.answer(unfinished)] : []), make.complete(turn.conversation_id, true)]
+    const stored = turns.toStoredEvents(turn.last_seq, steps)
     const append: turns.Append = {
       streamId,
       conversationId: turn.conversation_id,
@@ -271,11 +272,12 @@ export async function stopReply(deps: ReplyDeps, user: User, streamId: string): 
       leaseOwner: turn.lease_owner,
       lastSeq: turn.last_seq,
       steps,
+      events: stored,
       end: { status: 'stopped', state: undefined, shownIds: said.flatMap(shownIn), at: deps.clock() },
       leaseMs: deps.leaseMs,
     }
     if (!(await turns.appendToTurn(trx, append))) throw new Error('a locked turn has changed')
-    return turns.toStoredEvents(append)
+    return stored
   })
   if (!stored) return
   deps.runner.interrupt(streamId)

@@ -43,6 +43,7 @@ export function createTurnWriter(
 
   async function store(batch: TurnStep[], end: turns.TurnEnd | undefined): Promise<void> {
     const { streamId, conversationId, turnNumber, leaseOwner } = turn
+    const events = turns.toStoredEvents(lastSeq, batch)
     const append: turns.Append = {
       streamId,
       conversationId,
@@ -50,6 +51,7 @@ export function createTurnWriter(
       leaseOwner,
       lastSeq,
       steps: batch,
+      events,
       leaseMs,
       ...(end ? { end } : {}),
     }
@@ -58,9 +60,8 @@ export function createTurnWriter(
       onLost()
       return
     }
-    const stored = turns.toStoredEvents(append)
     lastSeq += batch.length
-    publish(streamId, stored, end !== undefined)
+    publish(streamId, events, end !== undefined)
   }
 
   /** Resolves when there is more to store than progress, or it took long enough to be worth telling. */

@@ -13,6 +13,7 @@ import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
+import { searchingOnce } from '../../retrieve/once.ts'
 import { asOfSelectionWith, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
@@ -30,8 +31,9 @@ import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, returnTurn, serviceT
 export const rulesEngine: AssistantEngine = {
   name: 'rules',
   opening: (message, interfaceLanguage) => textsOf(languageIn(message) ?? interfaceLanguage).progress.reading,
-  async *run(input: TurnInput, deps: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
+  async *run(input: TurnInput, outside: TurnDeps, signal: AbortSignal): AsyncGenerator<AssistantStep, void, void> {
     if (signal.aborted) return
+    const deps = { ...outside, retrieve: searchingOnce(outside.retrieve) }
     const state = readState(input.history)
     const steps = input.refine
       ? refined(input, input.refine, deps, signal, state)

@@ -440,11 +440,8 @@ export async function* findOutcome(
     ...(prepared.unanswerable === undefined ? [] : [prepared.unanswerable]),
   ]
   if (found.asked.length === 0 && found.failed.length > 0) return { kind: 'unreachable', failed: found.failed }
-  // Attributes by their names, in the buyer's words or else in those of listings.
-  for (const message of new Set([context.input.message, asListed(context.input.message)])) {
-    const fields = await fieldsNamed(context, request, searched, message)
-    if (fields.length > 0) return { kind: 'fields', fields, message }
-  }
+  const named = await fieldsNamed(context, request, searched)
+  if (named) return { kind: 'fields', ...named }
   const gists = await gistsIn(context, request, searched)
   if (gists.length > 0) return { kind: 'gists', gists }
   // The kinds that were meant if it was not this one.
@@ -522,27 +519,34 @@ const areShown = ({ last }: State, { hits }: Found): boolean =>
 const isSaidAnew = (facet: Facet, before: Wish | undefined): boolean =>
   lookedFor.has(facet) && before !== undefined && !hasFacet(before, facet)
 
-/** Attributes that a search calls by their names, by what listings of the kind have. */
+/** Attributes that a search calls by their names, by what listings of the kind have, and the message that they stand in. */
 async function fieldsNamed(
   context: TurnContext,
   request: SearchRequest,
   { found, wish }: Searched,
-  message: string,
-): Promise<NamedField[]> {
+): Promise<{ fields: NamedField[]; message: string } | undefined> {
   const { deps, signal, language, input, state } = context
   const isOfPart = found.hits.length === 0 && request.asPart !== undefined
   // "Leather straps" of the watches on the screen, where nobody sells straps.
   const [type, ...others] = (isOfPart ? state.wish?.types : undefined) ?? request.wish.types
-  if (request.hasFields || type === undefined || others.length > 0 || input.refine) return []
+  if (request.hasFields || type === undefined || others.length > 0 || input.refine) return undefined
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
-  if (found.hits.length > 0 && wish.types[0] === type) {
-    const { fields, callsSome } = findFields(message, offersIn(found), language)
-    if (fields.length > 0 || !callsSome) return fields
+  const isFound = found.hits.length > 0 && wish.types[0] === type
+  let all: Found | undefined
+  // In the buyer's words, or else in those of listings.
+  for (const message of new Set([input.message, asListed(input.message)])) {
+    if (isFound) {
+      const { fields, callsSome } = findFields(message, offersIn(found), language)
+      if (fields.length > 0) return { fields, message }
+      if (!callsSome) continue
+    }
+    if (isMore(request)) continue
+    // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
+    all ??= await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
+    const { fields } = findFields(message, offersIn(all), language)
+    if (fields.length > 0) return { fields, message }
   }
-  if (isMore(request)) return []
-  // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
-  const all = await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-  return findFields(message, offersIn(all), language).fields
+  return undefined
 }
 
 /** What a search says of its goods in words that no listing has, as properties that some offer of the kind states. */
