@@ -284,13 +284,7 @@ export const countBeforeGoodsReader: Reader<number> = {
   },
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200'], ['вешалка на 3 крючка']],
-    en: [
-      ['[50] black backpacks', 50],
-      ['need [48] latte glasses', 48],
-      ['24 cup muffin pan'],
-      ['iphone 15 case'],
-      ['drill with 2 batteries'],
-    ],
+    en: [['[50] black backpacks', 50], ['need [48] latte glasses', 48], ['20 person tent'], ['iphone 15 case'], ['drill with 2 batteries']],
     zh: [['[3]保温杯', 3], ['26的电磁炉平底锅'], ['能给2台手机充电的充电宝']],
   },
 }
