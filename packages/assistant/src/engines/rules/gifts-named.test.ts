@@ -8,16 +8,20 @@ const gifts = () =>
   aMarket([
     gift('gift-mug', title('Кружка', 'Mug', '马克杯')),
     gift('gift-notebook', title('Блокнот', 'Notebook', '笔记本')),
+    gift('gift-pen', title('Шариковая ручка', 'Ballpoint pen', '圆珠笔')),
     gift('gift-toy', title('Мягкая игрушка', 'Soft toy', '毛绒玩具')),
     gift('gift-grater', title('Тёрка', 'Grater', '刨丝器')),
   ])
 const wish = 'подарки клиентам, 150 человек, до 300 рублей на человека, с нашим логотипом'
 
-test('goods that are named among gifts keep what a gift may cost and carry', async () => {
+test.each([
+  ['что-нибудь из посуды', 'test-gift-mug'],
+  ['а ручки?', 'test-gift-pen'],
+])('goods that are named among gifts keep what a gift may cost and carry: %s', async (asks, id) => {
   const say = aConversation(gifts(), { language: 'ru' })
   await say(wish)
-  const { cards, state } = await say('что-нибудь из посуды')
-  expect(cards.map(({ id }) => id)).toEqual(['test-gift-mug'])
+  const { cards, state } = await say(asks)
+  expect(cards.map((card) => card.id)).toEqual([id])
   expect(state).toMatchObject({ wish: { quantity: 150, price: { max: 30_000 }, traits: ['feature.customizable-logo'] } })
 })
 
