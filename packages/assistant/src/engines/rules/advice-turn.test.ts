@@ -5,9 +5,24 @@ const pillow = title('Подушка', 'Pillow', '枕头')
 /** The second has the better seller, the third the lowest price. */
 const pillows = () =>
   aMarket([
-    anOffer({ itemId: 'advice-dear', title: pillow, priceLadder: ladder([1, 90]), seller: { id: 'a', name: 'A', years: 1, repurchaseRate: 0.1 } }),
-    anOffer({ itemId: 'advice-good', title: pillow, priceLadder: ladder([1, 30]), seller: { id: 'b', name: 'B', years: 12, repurchaseRate: 0.6 } }),
-    anOffer({ itemId: 'advice-cheap', title: pillow, priceLadder: ladder([1, 20]), seller: { id: 'c', name: 'C', years: 1, repurchaseRate: 0.1 } }),
+    anOffer({
+      itemId: 'advice-dear',
+      title: pillow,
+      priceLadder: ladder([1, 90]),
+      seller: { id: 'a', name: 'A', years: 1, repurchaseRate: 0.1 },
+    }),
+    anOffer({
+      itemId: 'advice-good',
+      title: pillow,
+      priceLadder: ladder([1, 30]),
+      seller: { id: 'b', name: 'B', years: 12, repurchaseRate: 0.6 },
+    }),
+    anOffer({
+      itemId: 'advice-cheap',
+      title: pillow,
+      priceLadder: ladder([1, 20]),
+      seller: { id: 'c', name: 'C', years: 1, repurchaseRate: 0.1 },
+    }),
   ])
 
 test.each([
