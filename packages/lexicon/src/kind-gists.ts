@@ -30,7 +30,7 @@ export interface KindGist {
 export const certaintyOf = ({ score, lead, words }: Pick<KindGist, 'score' | 'lead' | 'words'>): number =>
   (score + 2 * lead) * Math.log(1 + words)
 /** From this certainty on a kind is as good as said where no goods are named. */
-export const asGoodAsSaid = 2.2
+export const asGoodAsSaid = 2.15
 
 /** Of kinds that come next so many are kept, where they reach so much of the closeness of the first. */
 const maxNext = 2
