@@ -570,7 +570,7 @@ const matching =
 const tie =
   /^\s*(?:(?:не|нет|no|not|不)[,，]\s*)?(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
 
-/** "Natural colour", "цвет хаки", 浅色的: how those should look that are spoken of. */
+/** "Natural colour", "цвет хаки": how those should look that are spoken of. */
 const ofColor =
   /^\s*(?:\p{L}+\s+){1,3}(?:colou?rs?|цвет(?:а|ом)?)\s*(?:only|please|пожалуйста)?\s*[.!?]*$|^\s*цвет\s+\p{L}+(?:\s+\p{L}+)?\s*[.!?]*$/iu
 
