@@ -240,8 +240,8 @@ export function decide(heard: Reading, state: State): Intent {
       : withPart(search(withFirst(withSame(toWish(reading, before), before, reading), reading), true), before)
   }
   // "For children" of gifts: others than those for adults.
-  if (before?.gift !== undefined && !hasTypes && reading.traits.some((trait) => giftAudienceOf(trait) !== undefined))
-    return search(asGiftFor(before, reading), false)
+  const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
+  if (before?.gift !== undefined && !hasTypes && audience) return search(asGiftFor(before, reading, audience), false)
   // "No mugs then" while mugs are spoken of leaves everything but the goods.
   if (before && before.types.length > 0 && before.types.every((type) => reading.notTraits.some((denied) => isA(type, denied))))
     return { kind: 'what-goods', wish: { ...mergeWish(before, reading), types: [], said: [], words: [], notTraits: before.notTraits } }
@@ -283,8 +283,7 @@ export function decide(heard: Reading, state: State): Intent {
 const comesWith = /(?<![a-z])with\s+(?:(?:an?|some)\s+)?[a-z]|(?<!\p{L})(?:со?|на)\s+\p{L}|[带配]\p{Script=Han}/iu
 
 /** A wish for gifts with those for whom they are meant now. */
-function asGiftFor(before: Wish, reading: Reading): Wish {
-  const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
+function asGiftFor(before: Wish, reading: Reading, audience: NonNullable<ReturnType<typeof giftAudienceOf>>): Wish {
   const traits = reading.traits.filter((trait) => !trait.startsWith('audience.'))
   const wish = mergeWish({ ...before, traits: before.traits.filter((trait) => !trait.startsWith('audience.')) }, { ...reading, traits })
   return { ...wish, types: giftTypes({ audience }), gift: audience === 'kids' ? 'kids' : 'adults' }
