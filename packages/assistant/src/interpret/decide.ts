@@ -85,7 +85,7 @@ export function decide(heard: Reading, state: State): Intent {
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
-  const counted = withCount(said, before)
+  const counted = withEach(withCount(said, before), before)
   const reading = withoutMore(
     before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
     before,
@@ -134,7 +134,10 @@ export function decide(heard: Reading, state: State): Intent {
   const isOfQuantity = reading.quantity !== undefined && reading.asksHow && reading.isQuestion && !reading.asksForOthers
   if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
-  // "How much for 100 sets shipped?" wants the price as well.
+  // "How much for 100 sets shipped?" wants the price as well, and so does "what does it come to with delivery?".
+  const isOfTotal = before?.quantity !== undefined && reading.topics.includes('delivery') && withDelivery.test(reading.question ?? '')
+  if (isOfTotal && hasShown && !hasTypes && reading.quantity === undefined)
+    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['price'], words: [] } }
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
   // "Which papers do toys need?" names goods and wants none.
   const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
@@ -151,6 +154,9 @@ export function decide(heard: Reading, state: State): Intent {
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
   if (asked) return { kind: 'ask', reference: asked, reading }
+  // "Will the second fit an iPhone 15 in its case?" is told by what it is made for.
+  if (isAboutOne(reading) && hasShown && reading.device !== undefined && reading.isQuestion && reading.asksWhether)
+    return { kind: 'ask', reference: reading.reference!, reading: { ...reading, types: [], words: [], fields: ['compatible'] } }
   const isThan = before !== undefined && !hasTypes && isAboutOne(reading) && reading.comparesWith && reading.relatives.some(isBeyond)
   if (!isThan && isAboutOne(reading) && hasShown && (!hasTypes || areRelated(reading.types, before?.types ?? [])))
     // "А 300 штук второго?" wants to know what they cost.
@@ -222,7 +228,7 @@ export function decide(heard: Reading, state: State): Intent {
   if (hasTypes) {
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
-    if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish({ ...before, words: [] }, reading), false)
+    if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
     const isAlone = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
@@ -276,11 +282,19 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.smallTalk && reading.smallTalk !== 'reset') return { kind: 'talk', talk: reading.smallTalk }
   // "有没有自带线的": what follows the goods that are spoken of, in words that nobody knows.
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
-  return { kind: 'talk', talk: hasShown && reading.isQuestion ? 'notStated' : 'nonsense' }
+  // 要实用一点的: what goods should be like, in words that no listing has.
+  return { kind: 'talk', talk: hasShown && (reading.isQuestion || reading.isTied) ? 'notStated' : 'nonsense' }
 }
 
 /** "Do you have some with a zipper?", "есть с молнией?" */
 const comesWith = /(?<![a-z])with\s+(?:(?:an?|some)\s+)?[a-z]|(?<!\p{L})(?:со?|на)\s+\p{L}|[带配]\p{Script=Han}/iu
+
+/** A wish for gifts as it goes on with goods that are named: what is no gift for whom was said of others. */
+const asPlain = ({ notWords: _, ...wish }: Wish): Wish => ({
+  ...wish,
+  words: [],
+  notTraits: wish.notTraits.filter((trait) => !trait.startsWith('audience.')),
+})
 
 /** A wish for gifts with those for whom they are meant now. */
 function asGiftFor(before: Wish, reading: Reading, audience: NonNullable<ReturnType<typeof giftAudienceOf>>): Wish {
@@ -342,6 +356,19 @@ function withCount(reading: Reading, before: Wish | undefined): Reading {
   const { unplaced, ...placed } = reading
   if (unplaced === undefined || before?.quantity === undefined || !reading.isAddition) return reading
   return { ...placed, quantity: unplaced, words: reading.words.filter((word) => word !== String(unplaced)) }
+}
+
+/** "Black, grey and beige, 20 of each": as many as that makes of the colours or sizes that are named, or that were named before. */
+function withEach(reading: Reading, before: Wish | undefined): Reading {
+  const { each, price, ...said } = reading
+  if (!each) return reading
+  const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
+  const named = severalOf(reading)
+  const several = named > 1 ? named : before ? severalOf(before) : 0
+  // "По 20" of one colour, or of none, is a price.
+  if (!each.isSaid && named < 2) return reading
+  const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
+  return { ...said, ...(isPrice ? { price } : {}), quantity: each.count * Math.max(several, 1) }
 }
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */
@@ -609,6 +636,10 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
     ...(extreme && wish.extreme === undefined ? { extreme } : {}),
   }
 }
+
+/** The price of all of it, delivery and all. */
+const withDelivery =
+  /(?<!\p{L})(?:сколько|поч[её]м|во сколько|какая сумма|итого)[^?]{0,40}(?:с|вместе с|включая) доставк|(?<![a-z])(?:how much|what|total)[^?]{0,40}(?:with|including|incl\.?|and) (?:the )?(?:shipping|delivery)|(?:含|加上?|算上|包|连)(?:运费|邮费?|快递费?)[^?？]{0,8}(?:一?共|总共|多少)|(?:一?共|总共|总价)[^?？]{0,6}(?:含|加上?|算上|包|连)(?:运费|邮)/iu
 
 /** A number that nothing explains counts pieces. */
 const withNumber = (reading: Reading): Reading =>

@@ -11,6 +11,7 @@ import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShar
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { type GeneralName, generalNameOf } from './general-names.ts'
+import { type EachOf, eachOf } from './each-of.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
@@ -22,6 +23,7 @@ import type { Field } from './grammar/fields-asked.ts'
 import { figureReader } from './grammar/figure.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
+import { giftReader } from './grammar/gift.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
@@ -166,6 +168,8 @@ export interface Reading extends SaidConditions, Goods {
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** So many of each colour or size. */
+  each?: EachOf
   /** Nothing says what `quantity` counts: "about 200". */
   isAbout: boolean
   /** Nothing in it is a letter or a digit. */
@@ -256,7 +260,8 @@ function withNames(message: Message): Message {
 
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
 function withKind(message: Message, hasShown: boolean): Message {
-  if (hasShown) return message
+  // A gift whose occasion or recipient is named is chosen by these.
+  if (hasShown || giftReader.read(message.text, message.analysis).length > 1) return message
   const told = withToldKind(message.text, message.analysis.analysis)
   if (!told) return message
   const text = OpenText.of(told.message)
@@ -440,6 +445,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   // "Back to the first ones" points at no offer but at all that were shown first.
   const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
+  const each = eachOf(text.folded)
   const reference = isOfFirst ? undefined : isOfDifference ? besideAnother(pointed) : pointed
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
@@ -478,6 +484,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     said: named ? [named.word] : saidNames,
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
+    ...(each ? { each } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')).map((measure) => (isExact ? toExact(measure) : measure)),

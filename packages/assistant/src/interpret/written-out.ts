@@ -31,9 +31,9 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<=\p{L})\s+\+\s+(?=\p{L})/gu, ', '],
   // "Подлегче" is "полегче".
   [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
-  // Mixed colours are no colour.
+  // Mixed colours are no colour; whether they can be mixed is a question of the service.
   [
-    /(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
+    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
     ' ',
   ],
   // "14 про айфон", "литров на 5": the other way round.
@@ -215,6 +215,33 @@ const wordings: readonly [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:перв|втор|трет|четв[её]рт|пят|последн)(?:ый|ой|ая|ое|ого|ому|ом|ую|ий|ьего|ьей|ья|ью|его|ей|яя|юю|ем) )(?:комплект|набор|вариант|позици|модел|предложени|карточк|товар)\p{L}*(?![^.?!]*(?:входит|состоит))/giu,
     '',
   ],
+  // For what a budget is.
+  [
+    /(?<=(?<!\p{L})бюджет\p{L}{0,2}) (?:на|для) (?:(?:вс[юеё]|перв\p{L}+|пробн\p{L}+|нов\p{L}+|оптов\p{L}+) )?(?:закупк\p{L}*|закуп|парти[юя]|заказ|товар|старт|вс[её])(?!\p{L})/giu,
+    '',
+  ],
+  [
+    /(?<=(?<![a-z])budget) (?:for|on) (?:the |this |my |our )?(?:(?:whole|first|entire|trial|bulk) )?(?:purchase|order|lot|batch|stock|shipment|everything|all)(?: is| of)?(?![a-z])/giu,
+    '',
+  ],
+  [/(?:采购|进货|拿货|首批)(?:的)?预算/gu, '总预算'],
+  // Umbrellas that open and close by themselves.
+  [/(?<![a-z])auto(?:matic(?:ally)?)?[- ](?:open(?:ing|s)?)?(?:[- ]?(?:and|\/|&|[- ])[- ]?)?clos(?:e|es|ing)(?![a-z])/giu, 'automatic'],
+  [/(?<!\p{L})(?:автомат\p{L}* (?:на )?)открыв\p{L}+ и (?:закрыв|склад)\p{L}+/giu, 'автоматический'],
+  [/自动开[合收](?!机)|自开自[合收]|全自动开[合收]/gu, '全自动'],
+  // 学校要200本: who needs them.
+  [
+    /^(?:我们?|咱们?)?(?:的)?(?:学校|公司|单位|幼儿园|班[里级]|店里|酒店|医院|部门|社区|工厂|食堂|教室|培训班)(?:里)?(?:想|需要|要|准备|打算)(?:买|采购|订|定做|定|批发)?(?=[\s\d一二两三四五六七八九十百千]|一?[批些])/gu,
+    '',
+  ],
+  // "Party stuff" is what a party takes.
+  [/(?<![a-z])(?<!pool )party (?:stuff|things|gear|bits(?: and bobs)?|decor(?:ations?)?|accessories|goods|items|materials)(?![a-z])/giu, 'party supplies'],
+  // What is for a telephone has a name.
+  [/(?<!\p{L})(?:что-?(?:нибудь|то)|чего-?нибудь|какие-?(?:нибудь|то) штуки) для (телефон|смартфон)\p{L}*(?!\p{L})(?!\s+(?:чтоб|в |за))/giu, 'аксессуары для $1а'],
+  [/(?<![a-z])(?:something|anything|stuff|things) for (?:the |a |my |their |your )?(?:phones?|smartphones?|mobiles?)(?![a-z])(?! (?:in|to|that|so|while))/giu, 'phone accessories'],
+  // The paper of a notebook, by its weight.
+  [/纸张?(?:是|有)?(?:多少|几)克(?:重)?的?/gu, '纸张克重'],
+  [/(?<!\p{L})сколько (?:грамм(?:ов)?|граммаж) (?:\p{L}+ )?бумаг\p{L}/giu, 'плотность бумаги'],
   // "Чернила синие" is of blue ink.
   [
     /(?<!\p{L})(?:чернила|паста|пишут|пишущие|стержень)[:,]? (?:должн\p{L}+ быть )?(син|ч[её]рн|красн|зел[её]н)(?:ие|ая|им|ий|ый|ые|ными?|ой)(?: цвет\p{L}*)?(?!\p{L})/giu,

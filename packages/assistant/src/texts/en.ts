@@ -116,8 +116,8 @@ export const en: Texts = {
       ]
         .filter(Boolean)
         .join(', ')}.`,
-    single: ({ goods, conditions, prices, isMore }) =>
-      `${[`One offer ${isMore ? 'is left' : 'fits'}${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices].filter(Boolean).join(', ')}.`,
+    single: ({ goods, conditions, prices, isMore, isProven }) =>
+      `${[`One offer ${isMore ? 'is left' : isProven ? 'fits' : 'comes near'}${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices].filter(Boolean).join(', ')}.`,
     forWords: (words) => `offers for ${words}`,
     someOf: (shown, total, atLeast) => `${number(shown)} of ${atLeast ? 'more than ' : ''}${number(total)} shown`,
     prices: (low, high, unit, quantity, hasMinimum) =>
@@ -327,6 +327,7 @@ export const en: Texts = {
         ? `${name}: only from ${pieces(from)}, you want ${pieces(wanted)} – ${evidence}`
         : `${name}: yes, from ${pieces(from)} – ${evidence}`,
     no: (name, evidence) => `${name}: no, ${evidence}`,
+    lotWeight: (said, lot, weight) => `${said}; ${lot} come to about ${weight}, without the packaging of the lot`,
     dispatch: (hours) => `dispatched within ${number(hours)} hours${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)} days)` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'which is in time' : 'so not by then for certain'}`,
     unknown: (name) => `${name}: the seller does not say`,
@@ -475,6 +476,10 @@ export const en: Texts = {
     sample:
       'The shop promises no separate samples, but the minimum order can serve as one: for some offers it is 1 piece, and every card says it. Write “from 1 piece”, and I will show those.',
     lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
+    mixing:
+      'Yes: options of one product (colours, sizes and so on) can be mixed. Choose a quantity for each on its page; the price of a piece and the minimum order count all of them together.',
+    printing:
+      'The card says whether a logo can be put on and from how many pieces. What it costs, how long it takes and which artwork is needed listings here seldom say: ask the shop before you order.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   orders: {

@@ -140,9 +140,9 @@ export const ru: Texts = {
           .filter(Boolean)
           .join(', '),
       ),
-    single: ({ goods, conditions, prices, isMore }) =>
+    single: ({ goods, conditions, prices, isMore, isProven }) =>
       sentence(
-        [`${isMore ? 'Осталось' : 'Подходит'} одно предложение${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices]
+        [`${isMore ? 'Осталось' : isProven ? 'Подходит' : 'Нашлось'} одно предложение${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices]
           .filter(Boolean)
           .join(', '),
       ),
@@ -357,6 +357,7 @@ export const ru: Texts = {
         ? `${name}: только от ${piecesGenitive(from)}, у вас ${pieces(wanted)} – ${evidence}`
         : `${name}: да, от ${piecesGenitive(from)} – ${evidence}`,
     no: (name, evidence) => `${name}: нет, ${evidence}`,
+    lotWeight: (said, lot, weight) => `${said}; ${lot} – около ${weight}, без упаковки партии`,
     dispatch: (hours) =>
       `отправка за ${number(hours)}${nbsp}ч${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)}${nbsp}${forms(hours / 24, 'день', 'дня', 'дней')})` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'к сроку успеет' : 'к этому сроку не обещано'}`,
@@ -505,6 +506,10 @@ export const ru: Texts = {
     sample:
       'Отдельных образцов магазин не обещает, но на пробу можно взять минимальный заказ: у части предложений он от 1 штуки и указан на карточке. Напишите «от 1 штуки», и я покажу такие.',
     lots: 'Минимальный заказ у каждого предложения свой, он указан на карточке. Обычно чем больше партия, тем ниже цена за штуку.',
+    mixing:
+      'Да, варианты одного товара (цвета, размеры и другие) можно смешать: на странице товара укажите количество каждого. Цена за штуку и минимальный заказ считаются по всем вместе.',
+    printing:
+      'На карточке видно, наносят ли логотип и от скольких штук. Сколько это стоит, сколько занимает и какой нужен макет, в предложениях обычно не пишут: спросите магазин до заказа.',
     guestHint: 'Войдите в аккаунт, чтобы оформлять заказы и видеть их статус.',
   },
   orders: {

@@ -81,7 +81,14 @@ export interface Texts {
     /** `goods` '' where only conditions say what is looked for; `prices` and `count` '' where there is nothing to say. */
     shown(given: { goods: string; conditions: string; prices: string; count: string; isMore: boolean }): string
     /** One offer is all that fits, or all that is left. */
-    single(given: { goods: string; conditions: string; prices: string; isMore: boolean }): string
+    single(given: {
+      goods: string
+      conditions: string
+      prices: string
+      isMore: boolean
+      /** Its listing states all that is wished for. */
+      isProven: boolean
+    }): string
     /** What is shown where only words say what is looked for; they come quoted. */
     forWords(words: string): string
     /** So many of all that fit are shown. */
@@ -264,6 +271,8 @@ export interface Texts {
     yesFrom(name: string, from: number, wanted: number | undefined, evidence: string): string
     no(name: string, evidence: string): string
     dispatch(hours: number): string
+    /** What so many weigh together, behind what one weighs (`said`). */
+    lotWeight(said: string, lot: string, weight: string): string
     /** Whether goods that are sent so (`dispatch`) leave by the time that was asked for. */
     byThen(dispatch: string, isInTime: boolean): string
     unknown(name: string): string

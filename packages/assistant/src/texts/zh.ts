@@ -100,8 +100,8 @@ export const zh: Texts = {
         .filter(Boolean)
         .map((part) => `，${part}`)
         .join('')}。`,
-    single: ({ goods, conditions, prices, isMore }) =>
-      `${isMore ? '只剩一个' : '只有一个符合'}${goods ? `：${goods}` : ''}${conditions ? `（${conditions}）` : ''}${prices ? `，${prices}` : ''}。`,
+    single: ({ goods, conditions, prices, isMore, isProven }) =>
+      `${isMore ? '只剩一个' : isProven ? '只有一个符合' : '找到一个接近的'}${goods ? `：${goods}` : ''}${conditions ? `（${conditions}）` : ''}${prices ? `，${prices}` : ''}。`,
     forWords: (words) => `与${words}相关的商品`,
     someOf: (shown, total, atLeast) => `先展示${atLeast ? '至少' : ''}${number(total)}个中的${number(shown)}个`,
     prices: (low, high, unit, quantity, hasMinimum) =>
@@ -302,6 +302,7 @@ export const zh: Texts = {
         ? `${name}：${pieces(from)}起才可以，您要${pieces(wanted)}，${evidence}`
         : `${name}：可以，${pieces(from)}起，${evidence}`,
     no: (name, evidence) => `${name}：没有，${evidence}`,
+    lotWeight: (said, lot, weight) => `${said}；${lot}合计约${weight}，不含外箱`,
     dispatch: (hours) => `${number(hours)}小时内发货${hours > 24 && hours % 24 === 0 ? `（${number(hours / 24)}天）` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}，${isInTime ? '来得及' : '不保证赶得上'}`,
     unknown: (name) => `${name}：卖家没有注明`,
@@ -437,6 +438,8 @@ export const zh: Texts = {
     shop: 'Karavan 自己不生产商品：它在中国批发平台上寻找卖家的商品，由商店采购并配送。写下您需要的商品，我来找。',
     sample: '商店不承诺单独提供样品，但可以按最小起订量试订：部分商品1件起订，卡片上都有注明。写“1件起订”，我就只显示这些。',
     lots: '每个商品的起订量不同，卡片上有注明。一般批量越大，单价越低。',
+    mixing: '可以，同一商品的不同款（颜色、尺码等）可以混批：在商品页为每一款填写数量，单价和起订量按合计数量计算。',
+    printing: '卡片上注明能否印logo以及多少件起印。印刷费用、所需时间和稿件要求，这里的商品信息一般不写：下单前请先询问商店。',
     guestHint: '登录后即可下单并查看订单状态。',
   },
   orders: {

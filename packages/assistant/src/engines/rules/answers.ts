@@ -12,7 +12,7 @@ import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith } from '../../fields.ts'
+import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith, figuresOf } from '../../fields.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -168,7 +168,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
     // "My dog weighs 40 kg, which would hold?"
     .filter((field) => !(field === 'weight' && reading.measures.some(({ dimension }) => dimension === 'weight')))
-    .map((field) => fieldAnswer(context, offer, wish, field))
+    .map((field) => withLotWeight(context, offer, wish, reading, field, fieldAnswer(context, offer, wish, field)))
   // "Is the zip metal?" is not answered by what the bag is made of.
   const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
   const isMore = isOfMore(reading, wish)
@@ -206,6 +206,16 @@ function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading
   const ofSet = [...found, ...set].map((attribute) => ({ text: nameAndValue(context, attribute) }))
   return found.length > 0 ? ofSet : [wordsAnswer(context, offer, { ...reading, words: [] }), ...ofSet]
 }
+
+/** "What does the whole lot weigh?": of one piece, and of as many as are wanted. */
+function withLotWeight({ texts, language }: TurnContext, offer: Offer, { quantity }: Wish, { question }: Reading, field: Field, said: Said): Said {
+  const [grams, ...others] = field === 'weight' && wholeLot.test(question ?? '') ? figuresOf(offer, 'weight') : []
+  // Of several weights nothing says which one is ordered.
+  if (grams === undefined || others.length > 0 || quantity === undefined || quantity < 2) return said
+  return { text: texts.ask.lotWeight(said.text, texts.pieces(quantity, unitOf(offer, language)), texts.measure('weight', grams * quantity)) }
+}
+const wholeLot =
+  /(?<!\p{L})(?:вс(?:я|ей|ю|его|ё|е) (?:парти|заказ|груз|вместе|это)|весь (?:заказ|груз)|общ(?:ий|его) вес|суммарн\p{L}+ вес|вес (?:всей |всего )?(?:парти|заказ|груза))|(?<![a-z])(?:total weight|(?:whole|entire|full) (?:lot|order|batch|shipment)|altogether|in total|all together|weight of (?:the )?(?:lot|order|batch|shipment))|整批|总重|一共|总共|全部(?:加起来)?/iu
 
 /** When it is sent, and whether that is within the time that was asked for. */
 function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within }: AskedDispatch): Said {

@@ -160,7 +160,7 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
-  if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore })
+  if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore, isProven: !found.unknown.some((facet) => facet !== 'words') })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
   return texts.answer.shown({ goods, conditions, prices, count, isMore })
 }
@@ -185,6 +185,14 @@ function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   )
 }
 
+/** A wish with no more measures than those that none of the offers shown states. */
+function withUnstated(wish: Wish, hits: OfferHit[]): Wish {
+  const measures = wish.measures.filter(({ dimension }) =>
+    hits.every(({ offer }) => factsOf(offer).measures.every((stated) => stated.dimension !== dimension)),
+  )
+  return measures.length > 0 ? { ...wish, measures } : wish
+}
+
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const { texts, language } = context
   const isLacking = (trait: string): boolean =>
@@ -194,7 +202,9 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
-    ...(stated.length > 0 ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, wish, language, lacking)))] : []),
+    ...(stated.length > 0
+      ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, withUnstated(wish, hits), language, lacking)))]
+      : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
     ...understoodNotes(context, found, hits),

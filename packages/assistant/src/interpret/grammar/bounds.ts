@@ -37,18 +37,19 @@ const fromWords: Wording = {
     'не (?:дешевле|меньше|менее|ниже)(?: чем)?',
     String.raw`(?<!не\s)(?:дороже|больше|более|выше|свыше)(?: чем)?`,
     'минимум',
+    'хотя бы',
     'начиная с',
   ],
   en: [
     'from',
     String.raw`(?<!\b(?:no|not)\s)(?:over|above)`,
     String.raw`(?<!\b(?:no|not)\s)(?:more|bigger) th[ae]n`,
-    'at least',
+    'at (?:the very )?least',
     'starting (?:at|from)',
     'min(?:imum)?',
     '(?:no|not) (?:less|lower|smaller) th[ae]n',
   ],
-  zh: ['不低于', '(?<![不别要能可])(?:高于|超过|大于)', '至少'],
+  zh: ['不低于', '(?<![不别要能可])(?:高于|超过|大于)', '至少', '起码'],
   signs: ['>=?', '≥'],
 }
 const aboutWords: Wording = {

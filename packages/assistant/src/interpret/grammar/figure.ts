@@ -76,7 +76,7 @@ const densityWays = [
 
 const pieceWord = anyOf({
   ru: ['шт…', 'предмет…', 'детал…', 'пар…', 'кист…', 'ложк…', 'элемент…'],
-  en: ['pcs?', 'pieces?', 'items?', 'brushes', 'pairs?', 'knives', 'rolls?', '[a-z]+s'],
+  en: ['pcs?', 'pieces?', 'items?', 'brushes', 'pairs?', 'knives', 'rolls?', '(?!dollars|bucks|rubles|roubles|euros|pounds|cents)[a-z]+s'],
   zh: ['[支件条个片只根把双张]'],
 })
 const pack = { ru: '(?:пачк|набор|упаковк|комплект|коробк)', en: '(?:set|pack|box|kit|bundle)' }

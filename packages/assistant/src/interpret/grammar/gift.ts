@@ -2,6 +2,53 @@ import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, type Way } from './reader.ts'
 
+/** What people do, by which the kinds of their gifts are chosen before their sex or the day. */
+const interests = {
+  driving: {
+    ru: ['(?:авто)?водител(?:ям|ю|ей|я)', 'автомобилист(?:ам|у|ов|а)', 'автолюбител(?:ям|ю|ей)', 'таксист(?:ам|у|ов)', 'шофер(?:ам|у|ов)'],
+    en: ['(?:car |truck |taxi )?drivers?', 'motorists?', 'car (?:owners?|lovers?|enthusiasts?)'],
+    zh: ['(?:有车|开车)的?(?:人|朋友|客户|员工)?', '司机', '车主'],
+    kinds: ['car-phone-holder', 'thermos-mug', 'car-charger', 'flashlight', 'trunk-organizer', 'car-vacuum'],
+  },
+  cooking: {
+    ru: ['повар(?:ам|у|ов)', 'хозяйк(?:ам|е)', 'кулинар(?:ам|у|ов)', 'кондитер(?:ам|у|ов)'],
+    en: ['cooks?', 'chefs?', 'bakers?', 'home cooks?', 'foodies'],
+    zh: ['厨师', '爱做饭的(?:人|朋友)?', '爱烘焙的(?:人|朋友)?'],
+    kinds: ['kitchen-utensils', 'knife', 'cutting-board', 'apron', 'frying-pan', 'baking-mold'],
+  },
+  gardening: {
+    ru: ['дачник(?:ам|у|ов)', 'садовод(?:ам|у|ов)', 'огородник(?:ам|у|ов)'],
+    en: ['gardeners?', 'garden lovers?'],
+    zh: ['爱种花的(?:人|朋友)?', '园丁', '爱园艺的(?:人|朋友)?'],
+    kinds: ['flower-pot', 'garden-shears', 'gloves', 'solar-light', 'watering-can', 'thermos-mug'],
+  },
+  outdoors: {
+    ru: ['турист(?:ам|у|ов)', 'рыбак(?:ам|у|ов)', 'охотник(?:ам|у|ов)', 'походник(?:ам|ов)', 'путешественник(?:ам|у|ов)'],
+    en: ['hikers?', 'campers?', 'anglers?', 'fishermen', 'hunters?', 'travell?ers?', 'outdoor (?:people|lovers?|types?)'],
+    zh: ['爱(?:露营|钓鱼|户外|旅行|旅游)的(?:人|朋友|客户)?', '驴友', '钓友'],
+    kinds: ['thermos-mug', 'flashlight', 'camping-lantern', 'power-bank', 'backpack', 'blanket'],
+  },
+  sport: {
+    ru: ['спортсмен(?:ам|у|ов|кам)', 'бегун(?:ам|у|ов)', 'качк(?:ам|у)'],
+    en: ['athletes?', 'runners?', 'gym[- ]?goers?', 'fitness (?:lovers?|fans?)'],
+    zh: ['运动员', '爱(?:健身|运动|跑步)的(?:人|朋友|员工)?'],
+    kinds: ['water-bottle', 'towel', 'resistance-band', 'yoga-mat', 'jump-rope', 'waist-bag'],
+  },
+  computing: {
+    ru: ['айтишник(?:ам|у|ов)', 'программист(?:ам|у|ов)', 'геймер(?:ам|у|ов)', 'разработчик(?:ам|у|ов)'],
+    en: ['programmers?', 'developers?', 'gamers?', 'geeks?', 'it (?:people|guys|team|staff)', 'techies'],
+    zh: ['程序员', '码农', '爱(?:打游戏|数码)的(?:人|朋友|同事)?'],
+    kinds: ['power-bank', 'headphones', 'wireless-charger', 'mug', 'desk-lamp', 'cable'],
+  },
+  pets: {
+    ru: ['собачник(?:ам|у|ов)', 'кошатник(?:ам|у|ов)', 'владел(?:ьцам|ьцу) (?:собак|кошек|животных|питомцев)'],
+    en: ['(?:dog|cat|pet) (?:owners?|lovers?|people|parents?)'],
+    zh: ['(?:养狗|养猫|养宠物)的(?:人|朋友|客户)?', '铲屎官'],
+    kinds: ['pet-toy', 'pet-leash', 'pet-bowl', 'pet-bed', 'pet-collar', 'pet-clothes'],
+  },
+} as const satisfies Record<string, { ru: string[]; en: string[]; zh: string[]; kinds: string[] }>
+type Interest = keyof typeof interests
+
 /** What a message that asks for a gift, and names no goods, says of it. */
 export interface GiftWish {
   /** Whom it is for, as far as occasion or recipient tell. */
@@ -9,6 +56,8 @@ export interface GiftWish {
   isNewYear?: true
   /** How many people get one. */
   people?: number
+  /** What they like or do. */
+  interest?: Interest
 }
 
 const gift = whole({
@@ -48,7 +97,7 @@ export const peopleReader = { read: (text: OpenText): Read<GiftWish>[] => readFi
 const occasion = whole({
   ru: ['(?:(?:на|к|ко|для) )?(?:д(?:ень|ню|ня) рождени[яе]|др|юбиле[йяю]|корпоратив…|свадьб…|праздник…|день (?:учителя|компании))'],
   en: ['(?:(?:на|к|ко|для) )?(?:for (?:a |the )?)?(?:birthdays?|anniversary|corporate|company|office|wedding|party|holidays?)'],
-  zh: ['公司', '企业', '生日', '婚礼', '节日', '(?:学校)?运动会', '学校'],
+  zh: ['(?:公司|企业)?周年庆?', '公司', '企业', '生日', '婚礼', '节日', '(?:学校)?运动会', '学校'],
 })
 const maxOccasions = 3
 
@@ -169,8 +218,11 @@ const recipients = (
       ],
       ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴', '领导', '老板', '邻居', '医生', '教练', '会员', '志愿者'],
     ],
-  ] satisfies [GiftWish, string[], string[], string[]][]
-).map(([said, ru, en, zh]) => meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))))
+  ] as [GiftWish, string[], string[], string[]][]
+
+)
+  .concat(Object.entries(interests).map(([interest, { ru, en, zh }]): [GiftWish, string[], string[], string[]] => [{ interest: interest as Interest }, [...ru], [...en], [...zh]]))
+  .map(([said, ru, en, zh]) => meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))))
 
 const someone = `(?:${recipients.map(({ pattern: { source } }) => source).join('|')})`
 /** "Чем порадовать маму", "something nice for my mum", 给妈妈买点什么: a gift by another name. */
@@ -257,5 +309,5 @@ const kinds: Record<'anyone' | 'newYear' | NonNullable<GiftWish['audience']>, st
 }
 
 /** Product type concepts that make a fitting gift. */
-export const giftTypes = ({ audience, isNewYear }: GiftWish): string[] =>
-  kinds[audience ?? (isNewYear ? 'newYear' : 'anyone')].map((kind) => `type.${kind}`)
+export const giftTypes = ({ audience, isNewYear, interest }: GiftWish): string[] =>
+  (interest ? interests[interest].kinds : kinds[audience ?? (isNewYear ? 'newYear' : 'anyone')]).map((kind) => `type.${kind}`)
