@@ -135,9 +135,13 @@ export function decide(heard: Reading, state: State): Intent {
   if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How much for 100 sets shipped?" wants the price as well, and so does "what does it come to with delivery?".
-  const isOfTotal = before?.quantity !== undefined && reading.topics.includes('delivery') && withDelivery.test(reading.question ?? '')
+  const isOfTotal = before?.quantity !== undefined && withDelivery.test(reading.question ?? '')
   if (isOfTotal && hasShown && !hasTypes && reading.quantity === undefined)
-    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['price'], words: [] } }
+    return {
+      kind: 'ask',
+      reference: meantReference(reading, state),
+      reading: { ...reading, fields: ['price'], topics: ['delivery'], words: [] },
+    }
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
   // "Which papers do toys need?" names goods and wants none.
   const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
@@ -178,6 +182,9 @@ export function decide(heard: Reading, state: State): Intent {
 
   const isOfUnfound = before !== undefined && !hasShown && pointsAtShown(reading) && !reading.asksOfShown() && reading.extreme === undefined
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
+    return { kind: 'talk', talk: 'nothingShown' }
+
+  if (!hasShown && state.wish && !hasTypes && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
     return { kind: 'talk', talk: 'nothingShown' }
 
   const asGeneral = (wish: Wish, isNew: boolean): Pick<AskedSearch, 'general'> => {
@@ -368,7 +375,9 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   // "По 20" of one colour, or of none, is a price.
   if (!each.isSaid && named < 2) return reading
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
-  return { ...said, ...(isPrice ? { price } : {}), quantity: each.count * Math.max(several, 1) }
+  // The counts of the colours are no words.
+  const words = reading.words.filter((word) => !/^\d+$/.test(word))
+  return { ...said, words, ...(isPrice ? { price } : {}), quantity: each.isSum ? each.count : each.count * Math.max(several, 1) }
 }
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */
@@ -636,6 +645,10 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
     ...(extreme && wish.extreme === undefined ? { extreme } : {}),
   }
 }
+
+/** A question that only goods on the screen could answer. */
+const ofWhatIsShown =
+  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
 
 /** The price of all of it, delivery and all. */
 const withDelivery =

@@ -10,8 +10,8 @@ import { LRUCache } from 'lru-cache'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
-import { type GeneralName, generalNameOf } from './general-names.ts'
 import { type EachOf, eachOf } from './each-of.ts'
+import { type GeneralName, generalNameOf } from './general-names.ts'
 import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
@@ -585,6 +585,7 @@ const ofColor =
 const adjective = [
   /^[\s,]*(?:(?:а|и|но|только|лучше|можно|что-нибудь)\s+)*\p{Script=Cyrillic}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю)(?=\s*(?:[,.;!?]|$|(?:есть|бывают|можно|нужн\p{L}+|надо|бы)(?!\p{L})))/u,
   /(?<![a-z])ones?(?![a-z])/,
+  /^\s*[a-z]+(?: [a-z]+)? only[\s.!]*$/i,
   /^\p{Script=Han}{1,3}色的?[\s。！!？?]*$/u,
   /\p{Script=Han}的(?:那种|款式?|呢|有吗|有没有|吗)?[\s。！!？?]*$/u,
 ]

@@ -225,20 +225,87 @@ const wordings: readonly [RegExp, string][] = [
     '',
   ],
   [/(?:采购|进货|拿货|首批)(?:的)?预算/gu, '总预算'],
+  // "Half white, half black": both.
+  [
+    /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,
+    '$1 and $2',
+  ],
+  [/(?<!\p{L})половин[ауы] (\p{L}+(?:ых|их)),? (?:а |и )?(?:половин[ауы]|остальные) (\p{L}+(?:ых|их))(?!\p{L})/giu, '$1 и $2'],
+  [/一半(\p{Script=Han}{1,3}?)色?(?:的)?[，,]?(?:另)?一半(\p{Script=Han}{1,3}?)色?(?:的)?(?=[，,。\s？?]|$|可以|行吗)/gu, '$1色和$2色'],
+  // Beside another colour natural is one.
+  [
+    /(?<![a-z])natural(?= (?:and|or) (?:black|white|gr[ea]y|navy|red|blue|green|pink)(?![a-z]))|(?<=(?:black|white|gr[ea]y|navy|red|blue|green|pink) (?:and|or) )natural(?![a-z])/giu,
+    'beige',
+  ],
+  // How long it is until goods are here.
+  [
+    /(?<![a-z])how (?:long|soon) (?:until|till|before) (?:(?:it|they|the order|my order|the goods)(?:'re|'s| are| is| will be)? ?(?:here|arrives?|gets? here)|(?:we|i) (?:get|have) (?:it|them))(?![a-z])/giu,
+    'how long is delivery',
+  ],
+  // A strap to carry something is a strap.
+  [/(?<=(?:ремеш|ремн|лямк|ручк|петл)\p{L}{1,4}) для (?:переноски|ношения|переноса)(?!\p{L})/giu, ''],
+  [/克重要?(?:高|大)(?:一?[点些])?的?/gu, '更厚实的'],
+  // As cheap as it gets.
+  [/(?<![a-z])(?:as )?cheap(?:ly)? as (?:possible|you can|it gets)(?![a-z])|(?<![a-z])cheapest possible(?![a-z])/giu, 'the cheapest'],
+  // What is printed on later is blank now, and can be printed on.
+  [
+    /(?<![a-z])(?:blank|plain) ([a-z]+(?: [a-z]+)?) (?:to|that i can|for me to) print (?:my designs? |designs? |logos? )?on(?:to)?(?![a-z])/giu,
+    'plain $1 with custom logo',
+  ],
+  [
+    /(?<![a-z])(?:to|that i can|for) print(?:ing)? (?:my (?:own )?designs? |designs? |our logos? )?on(?:to)?(?![a-z])/giu,
+    'with custom logo',
+  ],
+  // From how many a logo is put on.
+  [/(?:最[低少]|至少)?(?:要)?(?:多少|几)[个件只条]?起印/gu, '可以印LOGO吗'],
+  [
+    /(?<!\p{L})от скольк\p{L}+ (?:штук )?(?:вы )?(?:печата\p{L}+|нанос\p{L}+|делает\p{L}* нанесен\p{L}+)(?: лого\p{L}*)?/giu,
+    'можно с логотипом',
+  ],
+  [
+    /(?<![a-z])(?:what(?:'s| is) )?(?:the |your )?(?:minimum|moq)(?: order)?(?: quantity)? (?:for|to get) (?:a |the |our |my )?(?:custom )?(?:logo|printing|branding|print)(?![a-z])/giu,
+    'is a custom logo possible',
+  ],
+  [/(?<=可以|能)绣(?:上)?(?:字|名字?)/gu, '绣LOGO'],
+  // School years of those who use them.
+  [/(?:给)?(?:小学)?[一二三四五六]年级(?:的)?(?=学生|孩子|小朋友|娃)/gu, ''],
+  [/给(?:我们?|班里|全班)?(?:的)?(?:小?学生|孩子|小朋友)们?(?:买|订|采购|选|挑|配|准备)(?=书包|双肩)/gu, '学生'],
+  [/(?:男生|男孩)(?:和|跟|与|、)?(?:女生|女孩)(?:的)?颜色(?:要)?(?:不一样|不同|分开)/gu, ''],
+  // A night of light is eight hours.
+  [
+    /(?<!\p{L})(?:чтобы? )?(?:(?:горе|свет|работа|держ)\p{L}* (?:на )?всю ночь|всю ночь (?:горе|свет|работа|держ)\p{L}*)(?!\p{L})/giu,
+    'работают 8 часов',
+  ],
+  [
+    /(?<![a-z])(?:(?:that |to )?(?:last|stay(?:s)? (?:on|lit)|shine|burn|run|work|glow|light)s? (?:all|the whole|through the) night)(?: long)?(?![a-z])/giu,
+    'last 8 hours',
+  ],
+  [/(?:能)?(?:亮|照|用)(?:一?整?[夜晚]|通宵)(?:的)?/gu, '续航8小时'],
+  // What a team wears is told by what follows.
+  [/(?<!\p{L})форм[аыу] для (?:\p{L}+ ){0,2}(?:секци|команд|клуб|кружк)\p{L}*:\s*/giu, 'спортивные '],
   // Umbrellas that open and close by themselves.
   [/(?<![a-z])auto(?:matic(?:ally)?)?[- ](?:open(?:ing|s)?)?(?:[- ]?(?:and|\/|&|[- ])[- ]?)?clos(?:e|es|ing)(?![a-z])/giu, 'automatic'],
   [/(?<!\p{L})(?:автомат\p{L}* (?:на )?)открыв\p{L}+ и (?:закрыв|склад)\p{L}+/giu, 'автоматический'],
   [/自动开[合收](?!机)|自开自[合收]|全自动开[合收]/gu, '全自动'],
   // 学校要200本: who needs them.
   [
-    /^(?:我们?|咱们?)?(?:的)?(?:学校|公司|单位|幼儿园|班[里级]|店里|酒店|医院|部门|社区|工厂|食堂|教室|培训班)(?:里)?(?:想|需要|要|准备|打算)(?:买|采购|订|定做|定|批发)?(?=[\s\d一二两三四五六七八九十百千]|一?[批些])/gu,
+    /^(?:我们?|咱们?)?(?:的)?(?:学校|公司|单位|幼儿园|班[里级]|店里|酒店|医院|部门|社区|工厂|食堂|教室|培训班|\p{Script=Han}{1,4}(?:店|馆|餐厅|酒吧|会所|健身房))(?:里)?(?:想|需要|要|准备|打算)(?:买|采购|订|定做|定|批发)?(?=[\s\d一二两三四五六七八九十百千]|一?[批些])/gu,
     '',
   ],
   // "Party stuff" is what a party takes.
-  [/(?<![a-z])(?<!pool )party (?:stuff|things|gear|bits(?: and bobs)?|decor(?:ations?)?|accessories|goods|items|materials)(?![a-z])/giu, 'party supplies'],
+  [
+    /(?<![a-z])(?<!pool )party (?:stuff|things|gear|bits(?: and bobs)?|decor(?:ations?)?|accessories|goods|items|materials)(?![a-z])/giu,
+    'party supplies',
+  ],
   // What is for a telephone has a name.
-  [/(?<!\p{L})(?:что-?(?:нибудь|то)|чего-?нибудь|какие-?(?:нибудь|то) штуки) для (телефон|смартфон)\p{L}*(?!\p{L})(?!\s+(?:чтоб|в |за))/giu, 'аксессуары для $1а'],
-  [/(?<![a-z])(?:something|anything|stuff|things) for (?:the |a |my |their |your )?(?:phones?|smartphones?|mobiles?)(?![a-z])(?! (?:in|to|that|so|while))/giu, 'phone accessories'],
+  [
+    /(?<!\p{L})(?:что-?(?:нибудь|то)|чего-?нибудь|какие-?(?:нибудь|то) штуки) для (телефон|смартфон)\p{L}*(?!\p{L})(?!\s+(?:чтоб|в |за))/giu,
+    'аксессуары для $1а',
+  ],
+  [
+    /(?<![a-z])(?:something|anything|stuff|things) for (?:the |a |my |their |your )?(?:phones?|smartphones?|mobiles?)(?![a-z])(?! (?:in|to|that|so|while))/giu,
+    'phone accessories',
+  ],
   // The paper of a notebook, by its weight.
   [/纸张?(?:是|有)?(?:多少|几)克(?:重)?的?/gu, '纸张克重'],
   [/(?<!\p{L})сколько (?:грамм(?:ов)?|граммаж) (?:\p{L}+ )?бумаг\p{L}/giu, 'плотность бумаги'],

@@ -142,7 +142,10 @@ export const ru: Texts = {
       ),
     single: ({ goods, conditions, prices, isMore, isProven }) =>
       sentence(
-        [`${isMore ? 'Осталось' : isProven ? 'Подходит' : 'Нашлось'} одно предложение${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`, prices]
+        [
+          `${isMore ? 'Осталось' : isProven ? 'Подходит' : 'Нашлось'} одно предложение${goods ? `: ${goods}` : ''}${conditions ? ` (${conditions})` : ''}`,
+          prices,
+        ]
           .filter(Boolean)
           .join(', '),
       ),

@@ -150,6 +150,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
       ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
     ]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
+  if (reading.fields.includes('weight') && asksOfWhole(reading)) return [lotWeightAnswer(context, offer, wish)]
   const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
   if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const ofTrait = reading.asksWhat ? attributesOfTrait(offer, reading) : []
@@ -168,7 +169,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
     // "My dog weighs 40 kg, which would hold?"
     .filter((field) => !(field === 'weight' && reading.measures.some(({ dimension }) => dimension === 'weight')))
-    .map((field) => withLotWeight(context, offer, wish, reading, field, fieldAnswer(context, offer, wish, field)))
+    .map((field) => fieldAnswer(context, offer, wish, field))
   // "Is the zip metal?" is not answered by what the bag is made of.
   const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
   const isMore = isOfMore(reading, wish)
@@ -208,12 +209,16 @@ function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading
 }
 
 /** "What does the whole lot weigh?": of one piece, and of as many as are wanted. */
-function withLotWeight({ texts, language }: TurnContext, offer: Offer, { quantity }: Wish, { question }: Reading, field: Field, said: Said): Said {
-  const [grams, ...others] = field === 'weight' && wholeLot.test(question ?? '') ? figuresOf(offer, 'weight') : []
+function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
+  const { texts, language } = context
+  const said = fieldAnswer(context, offer, wish, 'weight')
+  const [grams, ...others] = figuresOf(offer, 'weight')
   // Of several weights nothing says which one is ordered.
-  if (grams === undefined || others.length > 0 || quantity === undefined || quantity < 2) return said
-  return { text: texts.ask.lotWeight(said.text, texts.pieces(quantity, unitOf(offer, language)), texts.measure('weight', grams * quantity)) }
+  if (grams === undefined || others.length > 0 || wish.quantity === undefined || wish.quantity < 2) return said
+  const lot = texts.pieces(wish.quantity, unitOf(offer, language))
+  return { text: texts.ask.lotWeight(said.text, lot, texts.measure('weight', grams * wish.quantity)) }
 }
+const asksOfWhole = ({ question }: Reading): boolean => wholeLot.test(question ?? '')
 const wholeLot =
   /(?<!\p{L})(?:вс(?:я|ей|ю|его|ё|е) (?:парти|заказ|груз|вместе|это)|весь (?:заказ|груз)|общ(?:ий|его) вес|суммарн\p{L}+ вес|вес (?:всей |всего )?(?:парти|заказ|груза))|(?<![a-z])(?:total weight|(?:whole|entire|full) (?:lot|order|batch|shipment)|altogether|in total|all together|weight of (?:the )?(?:lot|order|batch|shipment))|整批|总重|一共|总共|全部(?:加起来)?/iu
 

@@ -160,7 +160,8 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const goods = types.length === 0 && wish.words.length > 0 && named ? texts.answer.forWords(named) : named
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
-  if (found.total === 1 && hits.length === 1) return texts.answer.single({ goods, conditions, prices, isMore, isProven: !found.unknown.some((facet) => facet !== 'words') })
+  if (found.total === 1 && hits.length === 1)
+    return texts.answer.single({ goods, conditions, prices, isMore, isProven: !found.unknown.some((facet) => facet !== 'words') })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
   return texts.answer.shown({ goods, conditions, prices, count, isMore })
 }

@@ -28,7 +28,8 @@ function resolveReference(
   if (reference.kind === 'all') return ids.slice(0, max)
   if (reference.kind === 'this') return state.focus !== undefined && ids.includes(state.focus) ? [state.focus] : ids.slice(0, 1)
   if (reference.kind === 'places') {
-    const wanted = reference.places.map((place) => (place === -1 ? ids.length : place))
+    const inFocus = state.focus === undefined ? 1 : Math.max(ids.indexOf(state.focus) + 1, 1)
+    const wanted = reference.places.map((place) => (place === -1 ? ids.length : place === 0 ? inFocus : place))
     const missing = wanted.find((place) => place > ids.length)
     return missing !== undefined && wanted.every((place) => place > ids.length)
       ? { missing }

@@ -33,9 +33,20 @@ const lotWays = [`(?:${B}${upTo}${link})?${currencyBefore}{n}${forCount}`, `(?:$
   }),
 )
 
+/** "Budget $200 for 100": beside a budget a number needs no word for pieces. */
+const budgetForCount: Way<Lot> = {
+  pattern: pattern(
+    String.raw`${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?\s*(?:за|на|for)\s{n}(?:_${pieces})?(?=\s*(?:$|[,.;!?]))`,
+  ),
+  toValue(match) {
+    const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
+    return amount && quantity >= 2 ? { ...amount, quantity } : undefined
+  },
+}
+
 /** "До 5000 рублей за 50 штук", "$500 for 50 pcs", "500元买50个". */
 export const lotReader: Reader<Lot> = {
-  read: (text) => readFirst(text, [...lotWays, largeLotWay]),
+  read: (text) => readFirst(text, [...lotWays, largeLotWay, budgetForCount]),
   examples: {
     ru: [
       ['[До 5000 рублей за 50 штук]', { minor: 500_000, currency: 'RUB', quantity: 50 }],
@@ -43,7 +54,10 @@ export const lotReader: Reader<Lot> = {
       ['до 400 рублей за 1 штуку'],
       ['до 400 на 100 штук'],
     ],
-    en: [['mugs [under $500 for 50 pcs]', { minor: 50_000, currency: 'USD', quantity: 50 }]],
+    en: [
+      ['mugs [under $500 for 50 pcs]', { minor: 50_000, currency: 'USD', quantity: 50 }],
+      ['bags, [budget around $200 for 100]', { minor: 20_000, currency: 'USD', quantity: 100 }],
+    ],
     zh: [['杯子 [500元买50个]', { minor: 50_000, currency: 'CNY', quantity: 50 }]],
   },
 }

@@ -6,7 +6,14 @@ import { meaning, type Reader, readEach, readFirst, type Way } from './reader.ts
 
 /** What each facet of a wish is called. */
 const facetWords: readonly [Facet, Wording][] = [
-  ['price', { ru: ['цен…', 'стоимост…', 'бюджет…'], en: ['price(?: (?:limit|cap|range|filter|condition|restriction))?', 'cost', 'budget(?: (?:limit|cap))?'], zh: ['价格', '价钱', '预算'] }],
+  [
+    'price',
+    {
+      ru: ['цен…', 'стоимост…', 'бюджет…'],
+      en: ['price(?: (?:limit|cap|range|filter|condition|restriction))?(?: (?:off|away))?', 'cost', 'budget(?: (?:limit|cap))?'],
+      zh: ['价格', '价钱', '预算'],
+    },
+  ],
   ['color', { ru: ['цвет…', 'расцветк…'], en: ['colou?rs?'], zh: ['颜色'] }],
   ['material', { ru: ['материал…'], en: ['materials?'], zh: ['材质', '材料'] }],
   [
@@ -60,7 +67,7 @@ const careless = anyOf({
     'forget(?: about)?(?: the)?',
     'no limit on',
     'no(?= (?:price|budget) limit)',
-    '(?:remove|drop|lift|cancel|clear|take off)(?: the| my)?(?= (?:price|budget) (?:limit|cap|range|filter|condition|restriction))',
+    '(?:remove|drop|lift|cancel|clear|take(?: off)?)(?: the| my)?(?= (?:price|budget) (?:limit|cap|range|filter|condition|restriction))',
   ],
   zh: ['不限制?', '不考虑', '忽略', '任意', '任何', '(?:不用|别|不)管'],
 })

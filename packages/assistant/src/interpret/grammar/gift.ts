@@ -219,10 +219,18 @@ const recipients = (
       ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴', '领导', '老板', '邻居', '医生', '教练', '会员', '志愿者'],
     ],
   ] as [GiftWish, string[], string[], string[]][]
-
 )
-  .concat(Object.entries(interests).map(([interest, { ru, en, zh }]): [GiftWish, string[], string[], string[]] => [{ interest: interest as Interest }, [...ru], [...en], [...zh]]))
-  .map(([said, ru, en, zh]) => meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))))
+  .concat(
+    Object.entries(interests).map(([interest, { ru, en, zh }]): [GiftWish, string[], string[], string[]] => [
+      { interest: interest as Interest },
+      [...ru],
+      [...en],
+      [...zh],
+    ]),
+  )
+  .map(([said, ru, en, zh]) =>
+    meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))),
+  )
 
 const someone = `(?:${recipients.map(({ pattern: { source } }) => source).join('|')})`
 /** "Чем порадовать маму", "something nice for my mum", 给妈妈买点什么: a gift by another name. */

@@ -2,7 +2,7 @@ import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './reader.ts'
 
-/** Which of the offers shown last is meant: places from 1, -1 for the last, or the one that is first by a property. */
+/** Which of the offers shown last is meant: places from 1, -1 for the last, 0 for the one that was spoken of; or the one that is first by a property. */
 export type Reference =
   | { kind: 'places'; places: number[] }
   | { kind: 'best'; by: 'price' | 'moq' | 'seller' }
@@ -126,6 +126,7 @@ const pairs: Way<Reference> = {
 }
 const compares =
   /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
+const comparesTwo = /сравн|разниц|отлич|сопостав|compar|differ|versus|\bvs\b|对比|比较|区别/u
 const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?|{n}_号(?!电池|色|线|店|仓|楼|门|钢|字|杆|针|球|码)`),
   toValue: asPlace,
@@ -183,12 +184,16 @@ export const referenceReader: Reader<Reference> = {
       named.push(...found)
       open = open.without(found.map(({ span }) => span))
     }
+    // "Compare this one and the first".
+    const beside = isPointing(named) && comparesTwo.test(text.folded) ? readFirst(open, [itself]) : []
+    if (beside.length > 0) return [...named, { value: places(0), span: beside[0]!.span }]
     return isPointing(named) ? named : [...named, ...readFirst(open, [all, itself])]
   },
   examples: {
     ru: [
       ['[второй вариант] есть в красном?', places(2)],
       ['сравни [первый] и [третий]', places(1), places(3)],
+      ['сравни [этот] и [первый]', places(1), places(0)],
       ['[первые 3]', places(1, 2, 3)],
       ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
       ['сколько выйдет за 60 [самых дешевых]?', { kind: 'best', by: 'price' }],

@@ -172,6 +172,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       en: [
         `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
         `${B}(?:is )?(?:the )?(?:moq|minimum(?: order)?) (?:is )?(?:per|for each) (?:colou?r|size|design|option)${E}`,
+        `^mix(?:ing)? (?:up |different )?(?:colou?rs|sizes|designs|models)(?: and (?:colou?rs|sizes))?(?: in (?:one|an|the same) order)?(?: (?:ok|okay|possible|allowed))?(?=\\s*[?])`,
       ],
       zh: [
         '(?:能|可以|可)(?:不(?:能|可以))?(?:不同|几个|多个|各种)?(?:颜色|尺码|尺寸|款式|码数|色)?(?:和(?:颜色|尺码|尺寸))?(?:一起)?混(?:批|搭|装|拿|着(?:拿|买|订|批))?(?:吗|么)?',
@@ -199,7 +200,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       zh: [
         '(?:印刷?|刻|打|绣|加|定制)(?:logo|字|标志?|图案?)(?:要|需要|得)?(?:另外)?(?:多久|多长时间|几天|多少钱|怎么(?:收费|算钱)|加多少钱|收费吗)',
         '(?:需要|要|得|给你们?)?(?:提供|发)?(?:什么|哪种|啥)(?:格式|样)?的?(?:设计稿|源文件|稿件|图稿|logo文件)',
-        '(?:设计稿|稿件|图稿|logo文件)(?:怎么|如何|往哪|要|什么)(?:发|提供|给|格式)(?:给)?(?:你们)?',
+        '(?:设计稿|稿件|图稿|logo文件)(?:怎么|如何|往哪|要|需要|得)?(?:发|提供|给|是)?(?:什么|哪种|啥)?(?:发|提供|给|格式)(?:给)?(?:你们)?',
       ],
     },
   ],
@@ -507,7 +508,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '钱(?:先)?付给谁',
         '骗子',
         '骗人',
-        '(?:你们|平台|网站)(?:靠谱|可信|正规)(?:吗|么)?',
+        '(?:你们|平台|网站|这家)(?:是不?是|是)?(?:靠谱|可信|正规|正经)的?(?:店铺?|公司|平台|商家|网站)?(?:吗|么|不)?',
       ],
     },
   ],
