@@ -193,7 +193,7 @@ export const referenceReader: Reader<Reference> = {
     ru: [
       ['[второй вариант] есть в красном?', places(2)],
       ['сравни [первый] и [третий]', places(1), places(3)],
-      ['сравни [этот] и [первый]', places(1), places(0)],
+      ['сравни [этот] и [первый]', places(0), places(1)],
       ['[первые 3]', places(1, 2, 3)],
       ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
       ['сколько выйдет за 60 [самых дешевых]?', { kind: 'best', by: 'price' }],
