@@ -126,6 +126,8 @@ export const wish = z.object({
   /** The goods as the buyer wrote them, for an answer that has none of them: "самокат электрический". */
   phrase: z.string().max(120).optional(),
   colors: conceptIds,
+  /** So many of each of `colors` are wanted: offers that have all of them come first. */
+  everyColor: z.literal(true).optional(),
   notColors: conceptIds,
   materials: conceptIds,
   notMaterials: conceptIds,
@@ -244,6 +246,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       delete copy.saidOfPrice
       return copy
     case 'color':
+      delete copy.everyColor
       return { ...copy, colors: [], notColors: [] }
     case 'material':
       return { ...copy, materials: [], notMaterials: [] }

@@ -377,7 +377,14 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
-  return { ...said, words, ...(isPrice ? { price } : {}), quantity: each.isSum ? each.count : each.count * Math.max(several, 1) }
+  const isOfColors = named > 1 ? reading.colors.length > 1 : (before?.colors.length ?? 0) > 1
+  return {
+    ...said,
+    words,
+    ...(isPrice ? { price } : {}),
+    ...(isOfColors ? { everyColor: true } : {}),
+    quantity: each.isSum ? each.count : each.count * Math.max(several, 1),
+  }
 }
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */

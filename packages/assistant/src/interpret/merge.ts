@@ -111,6 +111,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : isMore ? union(old, said) : said)
   next.notColors = less(union(next.notColors, reading.notColors), reading.colors)
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
+  if (reading.colors.length > 0 && !isMore) delete next.everyColor
+  if (reading.everyColor) next.everyColor = true
   next.notMaterials = less(union(next.notMaterials, reading.notMaterials), reading.materials)
   next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
   if (reading.shares.length > 0) {

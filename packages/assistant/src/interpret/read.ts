@@ -170,6 +170,8 @@ export interface Reading extends SaidConditions, Goods {
   bareNumber?: number
   /** So many of each colour or size. */
   each?: EachOf
+  /** Several colours are named, and each of them is wanted. */
+  everyColor?: true
   /** Nothing says what `quantity` counts: "about 200". */
   isAbout: boolean
   /** Nothing in it is a letter or a digit. */

@@ -225,6 +225,13 @@ const wordings: readonly [RegExp, string][] = [
     '',
   ],
   [/(?:采购|进货|拿货|首批)(?:的)?预算/gu, '总预算'],
+  // "Cases? No, rather shoppers": what was thought of first is not wanted.
+  [/^[^.?!]{3,60}\?\s*(?:а |ну |ой |хотя )*нет,? (?:лучше|давай(?:те)?|пусть)(?: (?:будут|тогда|уж))? (?=\p{L}{3})/giu, ''],
+  [
+    /^[^.?!]{3,60}\?\s*(?:hmm,? |well,? |actually,? )*(?:no|nah),? (?:rather|better|make (?:it|that)|let's (?:say|do)|actually)(?: some)? (?=[a-z]{3})/giu,
+    '',
+  ],
+  [/^[^。？！?!]{2,30}[？?]\s*(?:算了|不|不用|还是算了)[，,]?(?:还是|改成?|换成?|不如)(?:要|来|买)?(?=\p{Script=Han}{2})/gu, ''],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

@@ -109,6 +109,9 @@ function oneOf(wanted: string[], stated: string[], matched: string[]): Verdict {
   return wanted.some((id) => matched.includes(id)) ? 'yes' : 'unknown'
 }
 
+/** Whether an offer states each of these. */
+export const hasEvery = (wanted: readonly string[], stated: readonly string[]): boolean => wanted.every((id) => isAnyOf([id], stated))
+
 export function measureVerdict(measure: WishedMeasure, stated: { dimension: string; value: number }[]): Verdict {
   const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
   if (values.length === 0) return 'unknown'

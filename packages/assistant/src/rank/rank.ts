@@ -1,7 +1,9 @@
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
+import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
+import { hasEvery } from './check.ts'
 import { type Scored, scoreHits, trustIn } from './parts.ts'
 
 /** Points taken from an offer for each better one of the same seller, so that one seller does not fill the page. */
@@ -23,8 +25,14 @@ export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scor
   }
   // Who shows a picture wants what looks like it before all else.
   if (wish.picture !== undefined) return scored.sort((a, b) => b.hit.textScore - a.hit.textScore || byScore(a, b))
-  return spreadSellers(scored.sort(byScore))
+  scored.sort(byScore)
+  // Who wants 20 of each colour buys from one who has them all.
+  const { colors } = wish
+  const [complete, others] = wish.everyColor ? splitBy(scored, ({ hit }) => hasEvery(colors, factsOf(hit.offer).colors)) : [[], scored]
+  return [...spreadSellers(complete), ...spreadSellers(others)]
 }
+
+const splitBy = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((one) => !is(one))]
 
 /** What comes first in each order is smallest; an offer that does not say comes last. */
 const sortedBy: Record<NonNullable<Wish['sort']>, (one: Scored, scene: { price(one: Scored): number }) => number> = {

@@ -168,6 +168,12 @@ export const en: Texts = {
       `${labels.join(', ')} ${labels.length === 1 ? 'does' : 'do'} not answer at the moment: what is shown was there ${ago}. Prices and stock may have changed.`,
     allFailed: 'No source answers at the moment. Please try again in a minute.',
     noRate: (currency) => `No exchange rate for ${currency} is known, so the price limit was not applied.`,
+    everyColor: (places) =>
+      places === 'all'
+        ? 'All of these have every colour you named.'
+        : places.length > 0
+          ? `Every colour you named: ${places.join(', ')}.`
+          : 'None of these has every colour you named; the colours can be taken from different offers.',
     unknownFacets: (names) => `These offers do not state ${names.join(', ')}. Check with the seller before ordering.`,
     someAboveMinimum: 'Some minimum orders are above your quantity; the cards say so.',
   },

@@ -156,6 +156,8 @@ export interface Texts {
     allFailed: string
     noRate(currency: string): string
     unknownFacets(names: string[]): string
+    /** Which of the offers shown have every colour that was asked for. */
+    everyColor(places: 'all' | string[]): string
     someAboveMinimum: string
   }
 

@@ -147,6 +147,12 @@ export const zh: Texts = {
     failedShown: (labels, ago) => `${labels.join('、')}暂时没有响应：所示内容为${ago}的数据，价格和库存可能已有变化。`,
     allFailed: '目前所有来源都没有响应，请稍后再试。',
     noRate: (currency) => `没有 ${currency} 的汇率，因此未应用价格限制。`,
+    everyColor: (places) =>
+      places === 'all'
+        ? '所列商品都有您要的全部颜色。'
+        : places.length > 0
+          ? `您要的颜色都有的是：${places.join('、')}。`
+          : '所列商品中没有一款颜色齐全，不同颜色可以分别选购。',
     unknownFacets: (names) => `这些商品未注明：${names.join('、')}。下单前请与卖家确认。`,
     someAboveMinimum: '部分商品的起订量高于您的数量，卡片上已注明。',
   },

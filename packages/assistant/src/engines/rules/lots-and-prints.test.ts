@@ -47,6 +47,21 @@ test.each([
   expect((state as { wish: { price?: unknown } }).wish.price).toBeUndefined()
 })
 
+test('who wants so many of each colour is shown first who has them all, and told which they are', async () => {
+  const market = aMarket([
+    anOffer({ itemId: 'color-some', title: mug, priceLadder: ladder([1, 8]), options: colorOption(white) }),
+    anOffer({ itemId: 'color-none', title: mug, priceLadder: ladder([1, 8]), options: colorOption(black) }),
+    anOffer({ itemId: 'color-all', title: mug, priceLadder: ladder([1, 9]), options: colorOption(white, black) }),
+  ])
+  const say = aConversation(market, { language: 'en' })
+  const { cards, html } = await say('mugs, white and black, 20 of each')
+  expect(cards[0]?.id).toBe('test-color-all')
+  expect(plain(html)).toContain('Every colour you named: No. 1.')
+  const { html: red } = await say('red and white, 10 each')
+  expect(plain(red)).toContain('None of these has every colour you named')
+  expect(plain((await say('white only')).html)).not.toContain('colour you named')
+})
+
 test('so many of each counts the colours that were named before; one colour "по 20" is a price', async () => {
   const say = aConversation(mugs(), { language: 'ru' })
   await say('кружки белые и чёрные')

@@ -21,7 +21,7 @@ import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
-import { isAnyOf, traitFit } from '../../rank/check.ts'
+import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
@@ -206,6 +206,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(stated.length > 0
       ? [texts.answer.unknownFacets(stated.map((facet) => describeFacet(facet, withUnstated(wish, hits), language, lacking)))]
       : []),
+    ...(wish.everyColor && wish.colors.length > 1 ? [everyColorNote(context, wish, hits)] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
     ...understoodNotes(context, found, hits),
@@ -215,6 +216,12 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
   ]
+}
+
+/** Which of those shown have all the colours that are wanted. */
+function everyColorNote({ texts }: TurnContext, { colors }: Wish, hits: OfferHit[]): string {
+  const places = hits.flatMap(({ offer }, at) => (hasEvery(colors, factsOf(offer).colors) ? [texts.ask.of(at + 1)] : []))
+  return places.length === hits.length ? texts.answer.everyColor('all') : texts.answer.everyColor(places)
 }
 
 /** How words that stand in no list were understood, and whether those shown state it: all of them do, or none. */
