@@ -349,6 +349,13 @@ test.each([
   expect(await operator(...words)).toEqual({ code: 1, out: '', err: `${line}\n` })
 })
 
+test('a command that notes name as "operator outbox list" is found behind the script of that name too', async () => {
+  const plain = await operator('outbox', 'list')
+  expect(await operator('operator', 'outbox', 'list')).toEqual(plain)
+  expect(plain.code).toBe(0)
+  expect((await operator('operator', 'coffee')).err).toBe("unknown command 'coffee'. --help lists the commands\n")
+})
+
 test('--help lists the commands, and each command says how it is used', async () => {
   const help = await operatorProcess(dataDir, ['--help'])
   expect(help).toMatchObject({ code: 0, err: '' })

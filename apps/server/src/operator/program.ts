@@ -67,12 +67,21 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
 /** Does what the words say. Prints help itself; throws an `OperatorError` for words that mean nothing. */
 export async function runWords(program: Command, words: string[]): Promise<void> {
   try {
-    await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' })
+    await program.parseAsync(words.length > 0 ? withoutOwnName(program, words) : ['--help'], { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return
     throw new OperatorError(toLine(program, words, error), { cause: error })
   }
+}
+
+/** "operator backup FILE", as notes name the commands, behind the script that is called so too. */
+function withoutOwnName(program: Command, [first, second, ...rest]: string[]): string[] {
+  const words = [first, second, ...rest].filter((word) => word !== undefined)
+  if (first !== 'operator' || second === undefined) return words
+  const has = (command: CommandUnknownOpts | undefined): boolean => command?.commands.some((one) => one.name() === second) === true
+  const own = program.commands.find((one) => one.name() === first)
+  return !has(own) && has(program) ? [second, ...rest] : words
 }
 
 /** What is wrong with the words, and how the command is used. */

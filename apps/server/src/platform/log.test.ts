@@ -27,6 +27,12 @@ test('an error of the database is logged without the row that it refused [G-13]'
   })
 })
 
+test('what the job queue emits, an error copied into an object, is logged with what it says and nothing beside', () => {
+  const copied = { ...new Error('x'), message: 'connection refused', code: 'ECONNREFUSED', detail: 'what the buyer wrote', queue: 'mail' }
+  expect(JSON.parse(logged(copied)).err).toEqual({ type: 'object', message: 'connection refused', code: 'ECONNREFUSED' })
+  expect(JSON.parse(logged(null)).err).toEqual({ type: 'object' })
+})
+
 test('an error that causes itself is still one line', () => {
   const error = new Error('round')
   error.cause = error

@@ -31,7 +31,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
  * An error without the fields that libraries hang on it: the database's `detail` and `where` quote the row that it refused, and with it what a buyer wrote.
  */
 function toLoggedError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return { type: typeof error }
+  if (!(error instanceof Error)) {
+    // What a library throws that copies its errors: the job queue emits them with its own fields beside the message.
+    const { message, code } = Object(error) as { message?: unknown; code?: unknown }
+    return {
+      type: typeof error,
+      ...(typeof message === 'string' && { message }),
+      ...(typeof code === 'string' && { code }),
+    }
+  }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? error.code : undefined
   return {
