@@ -78,8 +78,8 @@ export type Intent =
  * one there is, and so does everything that names no goods.
  */
 export function decide(heard: Reading, state: State): Intent {
-  const said = withoutOrdinary(heard)
-  const isOrdinary = said !== heard
+  const said = withAnimalsShown(withoutOrdinary(heard), heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
+  const isOrdinary = withoutOrdinary(heard) !== heard
   const again = askedAgain(said, state)
   if (again) return decide(again, withoutAsked(state))
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
@@ -112,6 +112,8 @@ export function decide(heard: Reading, state: State): Intent {
     return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
+  const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
+  if (isOfEnds && hasShown && !hasTypes) return { kind: 'compare', reference: reading.reference! }
   if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
@@ -157,6 +159,9 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.topics.length > 0 && !areGoodsWanted && !isOfShown && !isPriced) return { kind: 'service', topics: reading.topics }
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
+  // "What fabric are the hoodies?" of hoodies and shirts.
+  if (hasShown && asksOfField(reading) && reading.types.every((type) => before?.types.includes(type)))
+    return { kind: 'ask', reference: { kind: 'all' }, reading: { ...reading, types: [], said: [], words: [] } }
   if (asked) return { kind: 'ask', reference: asked, reading }
   // "Will the second fit an iPhone 15 in its case?" is told by what it is made for.
   if (isAboutOne(reading) && hasShown && reading.device !== undefined && reading.isQuestion && reading.asksWhether)
@@ -184,7 +189,8 @@ export function decide(heard: Reading, state: State): Intent {
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
     return { kind: 'talk', talk: 'nothingShown' }
 
-  if (!hasShown && state.wish && !hasTypes && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
+  const isOfPacking = reading.types.length > 0 && reading.types.every((type) => type === 'type.packaging')
+  if (!hasShown && state.wish && (!hasTypes || isOfPacking) && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
     return { kind: 'talk', talk: 'nothingShown' }
 
   const asGeneral = (wish: Wish, isNew: boolean): Pick<AskedSearch, 'general'> => {
@@ -448,6 +454,15 @@ function pointsAtShown(reading: Reading): boolean {
   return (isRelative || isAsked) && reading.types.length === 0 && reading.words.length === 0 && !saysConstraint({ ...rest, relatives })
 }
 
+/** A message in which animals that goods show are words of what is on them: "с котиками" of backpacks, and not of toys for pets. */
+function withAnimalsShown(reading: Reading, types: readonly string[]): Reading {
+  const isOfPets = types.length === 0 || types.some((type) => isA(type, 'type.pet-goods'))
+  if (reading.animalsShown.length === 0 || isOfPets) return reading
+  const isOfAnimals = (trait: string): boolean => trait === 'audience.cats' || trait === 'audience.dogs'
+  const words = [...new Set([...reading.words, ...reading.animalsShown])]
+  return { ...reading, traits: reading.traits.filter((trait) => !isOfAnimals(trait)), words }
+}
+
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(said, before)), before)
@@ -653,9 +668,19 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
   }
 }
 
+/** What a field of goods that it calls by their name is, with no condition beside it. */
+const asksOfField = (reading: Reading): boolean =>
+  reading.types.length > 0 &&
+  reading.fields.some((field) => !offerFields.has(field)) &&
+  reading.isQuestion &&
+  reading.asksHow &&
+  !reading.asksForOthers &&
+  reading.quantity === undefined &&
+  !saysConstraint(reading)
+
 /** A question that only goods on the screen could answer. */
 const ofWhatIsShown =
-  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
 
 /** The price of all of it, delivery and all. */
 const withDelivery =
@@ -670,7 +695,8 @@ const areSiblings = (some: readonly string[], others: readonly string[]): boolea
   some.some((one) => others.some((other) => parentsOf(one).some((parent) => parentsOf(other).includes(parent))))
 
 /** A question that names more than goods: "safe paint?" may be about those shown, "and plates?" is about plates unless their listings speak of plates. */
-const asksAside = ({ isQuestion, asksForOthers }: Reading): boolean => isQuestion && !asksForOthers
+const asksAside = ({ isQuestion, asksForOthers, fields }: Reading): boolean =>
+  isQuestion && !asksForOthers && !(fields.length > 0 && fields.every((field) => field === 'stock'))
 
 /** "Back to decor" of Christmas decor: the goods were called so. */
 const isCalled = ({ said = [], phrase = '' }: Wish, reading: Reading): boolean => {

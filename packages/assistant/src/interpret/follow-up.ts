@@ -1,5 +1,6 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { childrenOf, describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import type { State } from '../state.ts'
 import type { Wish } from '../wish.ts'
 import { OpenText } from './grammar/open-text.ts'
@@ -102,6 +103,8 @@ export function kindForOthers(reading: Reading, { types, phrase }: Wish): Readin
   const { tied } = reading
   if (tied === undefined || type === undefined || reading.types.length > 0) return undefined
   const isHan = /\p{Script=Han}/u.test(tied)
+  // 慢回弹的 says how the goods should be that are spoken of, and not for whom.
+  if (isHan && propertyRows().some(({ names }) => names.zh === tied)) return undefined
   const language = isHan ? 'zh' : /\p{Script=Cyrillic}/u.test(tied) ? 'ru' : 'en'
   const isSibling = (found: string | undefined): boolean =>
     found !== undefined && found !== type && parentsOf(type).some((parent) => found !== parent && isA(found, parent))

@@ -289,6 +289,13 @@ function asSchoolGoods(goods: Goods, text: string): Goods {
   return { ...goods, types, traits: goods.traits.filter((trait) => trait !== 'audience.kids') }
 }
 
+/** "С котиками", "with dogs on it": what is shown on goods that are for no animal. */
+const animalShown =
+  /(?:^|[\s,])(?:со?|with(?: an?| the)?|или|or|и|and) (?:\p{L}+(?:ыми|ими|ой|ым|им) )?((?:кот|кош|собач|собак|щен|пёс|пес)\p{L}*(?:ами|ями|ом|ем|ой|иком|иками)|(?:cats?|kittens?|kitties|dogs?|pupp(?:y|ies)))(?!\p{L})/giu
+/** The words that name animals which goods show, where they are for none. */
+export const animalsShown = (text: string): string[] =>
+  /(?:^|[\s,])(?:со?|with) /iu.test(text) ? [...text.matchAll(animalShown)].flatMap(([, word]) => word ?? []) : []
+
 const pets = ['audience.pets', 'audience.cats', 'audience.dogs']
 
 /** "Toys" where cats are spoken of are those of pets. */

@@ -12,7 +12,7 @@ import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { type EachOf, eachOf } from './each-of.ts'
 import { type GeneralName, generalNameOf } from './general-names.ts'
-import { areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
+import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
 import { asksOfLot } from './grammar/asked-lot.ts'
@@ -170,6 +170,8 @@ export interface Reading extends SaidConditions, Goods {
   bareNumber?: number
   /** So many of each colour or size. */
   each?: EachOf
+  /** Animals that the goods show, unless they are for animals: "с котиками". */
+  animalsShown: string[]
   /** Several colours are named, and each of them is wanted. */
   everyColor?: true
   /** Nothing says what `quantity` counts: "about 200". */
@@ -246,7 +248,7 @@ const endsInName = /(?<=\p{Script=Han}{2})([袜伞帽鞋裤裙毯枕窝])(?=$|[^
 const partNames: readonly [RegExp, string][] = [
   [/([短长])袖(?!\p{Script=Han}{0,3}[衫裙衣裤])/gu, '$1袖t恤'],
   [/(?<=[黑白灰红蓝绿粉黄男女童棉素空])t(?![\p{L}\d恤])/giu, 't恤'],
-  [/无线充(?!电)/gu, '无线充电器'],
+  [/(?<![带有配])无线充(?!电)/gu, '无线充电器'],
 ]
 
 /** A message that names no goods but in such a word, with their name written out. */
@@ -486,6 +488,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     said: named ? [named.word] : saidNames,
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
+    animalsShown: animalsShown(text.folded),
     ...(each ? { each } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
     sizes: [...new Set(found.all('size'))],

@@ -232,6 +232,26 @@ const wordings: readonly [RegExp, string][] = [
     '',
   ],
   [/^[^。？！?!]{2,30}[？?]\s*(?:算了|不|不用|还是算了)[，,]?(?:还是|改成?|换成?|不如)(?:要|来|买)?(?=\p{Script=Han}{2})/gu, ''],
+  // "No heavier than a kilo" is one.
+  [/(?<=(?<!\p{L})(?:не (?:тяжелее|больше|более)|до|легче|меньше|менее) (?:одного )?)кило(?:грамма?)?(?!\p{L})/giu, '1 кг'],
+  [
+    /(?<=(?<![a-z])(?:under|below|less than|lighter than|no more than|up to|not (?:heavier|more) than) )a kilo(?:gram(?:me)?)?(?![a-z])/giu,
+    '1 kg',
+  ],
+  // What is printed on goods, at the end of what they are: "бутылки с печатью, 1000 штук".
+  [/(?<!\p{L})с (?:печатью|нанесением|брендированием)(?= ?(?:[,.;!?]|$))/giu, 'с логотипом'],
+  [
+    /(?<!\p{L})срок(?:и)?:? (?=(?:до|к|не позднее) \d{1,2} (?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр))/giu,
+    '',
+  ],
+  [/(?<![a-z])yoga blocks? (?:or|and|\/) bricks?(?![a-z])|(?<![a-z])yoga bricks?(?![a-z])/giu, 'yoga blocks'],
+  // What seats goods are for.
+  [/(?:办公|电脑|汽车|餐|老板)椅(?:子)?用的?(?=[,，。\s]|$)/gu, '办公用'],
+  [/^记忆棉的(?=[呢吗]|款|[\s。？?！!]*$)/gu, '慢回弹的'],
+  // Kinds of gifts.
+  [/(?<!\p{Script=Han})(?:电子|数码)类的?(?=[呢吗]|[\s，,。？?！!]*$)/gu, '电子产品'],
+  [/(?<!\p{L})(?:что-?нибудь|что-?то) (?:из электроники|электронное)(?!\p{L})/giu, 'электроника'],
+  [/(?<![a-z])(?:something|anything) (?:electronic|techy|electrical)(?![a-z])/giu, 'electronics'],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

@@ -33,8 +33,8 @@ const colors: ConceptRow[] = [
     'gold',
     '',
     'золотистый|золотой|под золото|розовое золото|золото|роза голд|розово-золотой|золотой металлик|позолоченный|цвет золото|позолота|шампань|цвет шампань',
-    'gold|golden|rose gold|gold plated|gold tone|gold color|champagne gold|champagne color',
-    '金色|金|玫瑰金|香槟金|土豪金|镀金|浅金色|金黄|金黄色',
+    'gold|golden|rose gold|gold plated|gold tone|gold color|champagne gold|champagne color|champagne colour|champagne coloured',
+    '金色|金|玫瑰金|香槟金|香槟色|土豪金|镀金|浅金色|金黄|金黄色',
   ],
   [
     'red',

@@ -143,7 +143,11 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
     return
   }
   yield progress(texts.progress.comparing(Math.min(state.last.length, reference.kind === 'places' ? reference.places.length : maxCompared)))
-  const compared: Reference = reference.kind === 'places' && reference.places.length > 1 ? reference : { kind: 'all' }
+  const areNamed =
+    reference.kind === 'places'
+      ? reference.places.length > 1
+      : reference.kind === 'best' && (reference.isBoth ?? (reference.count ?? 1) > 1)
+  const compared: Reference = areNamed ? reference : { kind: 'all' }
   const found = await findReferred(context, compared, maxCompared)
   const chosen = 'sorry' in found ? [] : found.chosen
   if (chosen.length < 2) {

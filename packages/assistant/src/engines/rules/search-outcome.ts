@@ -118,6 +118,10 @@ async function search(
     if (wider) return follow(context, { ...wider, isNew: false, insteadOf: prepared.wish.types })
     const others = await findOffers(orElse.wish, language, deps, signal)
     const isSaid = !saysNothing(orElse.wish, others) && areOneKind(others)
+    // "Low odour" of markers that nobody sells: "low" is said of other goods, which are not what is wished for.
+    const isOfUnfound = !isSaid && found.hits.length === 0 && context.state.last.length === 0 && context.state.wish !== undefined
+    if (isOfUnfound && orElse.words.some((word) => !others.missing.includes(word)))
+      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: false })
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }

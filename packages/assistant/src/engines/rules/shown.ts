@@ -41,7 +41,9 @@ function resolveReference(
     if (reference.by === 'moq') return offer?.moq ?? state.wish?.quantity ?? Number.POSITIVE_INFINITY
     return -((offer?.seller?.years ?? 0) + 10 * (offer?.seller?.repurchaseRate ?? 0))
   }
-  return [...ids].sort((a, b) => value(a) - value(b)).slice(0, 1)
+  const sorted = [...ids].sort((a, b) => value(a) - value(b))
+  if (reference.isBoth && sorted.length > 1) return [sorted[0]!, sorted.at(-1)!]
+  return sorted.slice(0, reference.count ?? 1)
 }
 
 /** The offers that a reference means; where there are none, what is said instead. */

@@ -95,7 +95,7 @@ const setWays = [
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_в_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*`),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_(?:предмет|насад)\\p{L}*`),
   way('set', `${B}(?:предмет|насад)(?:ов|ы|а|ок|ки)? (?:в наборе )?${before}{n}${E}`),
-  way('set', `${B}${pack.en}s? of_{n}${E}`),
+  way('set', `${B}${pack.en}s? of_{n}(?:_(?<andUp>${after}))?${E}`),
   manyInOne,
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),

@@ -5,7 +5,8 @@ import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './
 /** Which of the offers shown last is meant: places from 1, -1 for the last, 0 for the one that was spoken of; or the one that is first by a property. */
 export type Reference =
   | { kind: 'places'; places: number[] }
-  | { kind: 'best'; by: 'price' | 'moq' | 'seller' }
+  /** `count`: so many of the first; `both`: the first and the last. */
+  | { kind: 'best'; by: 'price' | 'moq' | 'seller'; count?: number; isBoth?: true }
   | { kind: 'this' }
   | { kind: 'all' }
 
@@ -126,6 +127,32 @@ const pairs: Way<Reference> = {
 }
 const compares =
   /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
+/** "The two cheapest", "the cheapest and the dearest": where they are compared. */
+const ofCheapest: Way<Reference>[] = [
+  {
+    pattern: pattern(
+      anyOf({
+        ru: [`${B}{n} сам(?:ых|ые) деш…`, `(?<=сравн\\p{L}{1,4} )сам(?:ых|ые) деш…`],
+        en: [`${B}(?:the )?(?:{n} cheapest|cheapest {n})(?: ones?)?${E}`],
+        zh: ['最便宜的{n}[个款种]'],
+      }),
+    ),
+    toValue(match) {
+      const count = [0, 1, 2, 3, 4].map((at) => match.number(at)).find((one) => one !== undefined)
+      return count === undefined || (count >= 2 && count <= maxFirst) ? { kind: 'best', by: 'price', count: count ?? 2 } : undefined
+    },
+  },
+  meaning<Reference>(
+    { kind: 'best', by: 'price', isBoth: true },
+    pattern(
+      anyOf({
+        ru: [`${B}сам(?:ый|ая|ое|ую|ого|ой) деш… (?:и|с|со|от|против) сам(?:ый|ая|ое|ую|ого|ой|ым) дорог…`],
+        en: [`${B}(?:the )?cheapest (?:one )?(?:and|with|from|vs\\.?|versus) (?:the )?(?:most expensive|dearest|priciest)(?: one)?${E}`],
+        zh: ['最便宜的?[个款]?[和跟与]最贵的?[个款]?'],
+      }),
+    ),
+  ),
+]
 const comparesTwo = /сравн|разниц|отлич|сопостав|compar|differ|versus|\bvs\b|对比|比较|区别/u
 const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?|{n}_号(?!电池|色|线|店|仓|楼|门|钢|字|杆|针|球|码)`),
@@ -173,7 +200,7 @@ const isPointing = (reads: readonly Read<Reference>[]): boolean =>
 /** References to offers shown before. Only where something was shown do they mean anything. */
 export const referenceReader: Reader<Reference> = {
   read(text) {
-    const first = readFirst(text, [leading, ...best])
+    const first = readFirst(text, [leading, ...(compares.test(text.folded) ? ofCheapest : []), ...best])
     if (first.length > 0) return first
     const both = compares.test(text.folded) ? readFirst(text, [pairs]) : []
     if (both.length > 0) return both
