@@ -590,8 +590,11 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])(?:(?:a |an )?(summer |winter |spring |autumn ))?wedding guests?(?: (?:dress|outfit))?(?![a-z])/giu, '$1party'],
   [/(?<![a-z])size (\d{1,2}(?:\.5)?) uk(?![a-z])/giu, 'UK size $1'],
   // "The two cheapest" are no two pieces.
-  [/(?<![a-z])(?:the )?(?:two|three|four|[2-6]) cheapest(?: ones)?(?![a-z])/giu, 'the cheapest'],
-  [/(?<!\p{L})(?:два|две|три|четыре|пару|[2-6]) (?=сам(?:ых|ые) деш[её]в)/giu, ''],
+  [
+    /(?<!compar\p{L}{1,4} )(?<![a-z])(?<!compar\p{L}{1,4} the )(?:the )?(?:two|three|four|[2-6]) cheapest(?: ones)?(?![a-z])/giu,
+    'the cheapest',
+  ],
+  [/(?<!сравн\p{L}{1,4} )(?<!\p{L})(?:два|две|три|четыре|пару|[2-6]) (?=сам(?:ых|ые) деш[её]в)/giu, ''],
   [/最便宜的?[两二三四2-6][个款种]/gu, '最便宜的'],
   // In the order of prices.
   [/(?<![a-z])(?:sort(?:ed)? )?(?:by )?price,? (?:from )?low(?:est)? to high(?:est)?(?![a-z])/giu, 'the cheapest'],

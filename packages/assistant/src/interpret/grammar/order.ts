@@ -18,7 +18,7 @@ import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
 import { askedCountReader, countedGoodsReader, countRangeReader, quantityReader } from './quantity.ts'
 import { isQuestion, superlativeReader, whyThisReader } from './question.ts'
-import { joinReferences, pointsAtOne, referenceReader } from './reference.ts'
+import { comparesCheapest, joinReferences, pointsAtOne, referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
@@ -52,7 +52,12 @@ export const order: readonly Rule[] = [
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
   rule('advice', adviceReader, '"which is best?" would compare those shown, and "what should I take?" ask for goods called so', hasShown),
-  rule('superlative', superlativeReader, '"which is the cheapest" asks about those shown and wishes for nothing', hasShown),
+  rule(
+    'superlative',
+    superlativeReader,
+    '"which is the cheapest" asks about those shown and wishes for nothing',
+    (turn) => turn.hasShown && !comparesCheapest(turn.analysis.folded),
+  ),
   rule(
     'askedDispatch',
     askedDispatchReader,

@@ -1,4 +1,4 @@
-import type { OpenText } from './open-text.ts'
+import { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './reader.ts'
 
@@ -153,6 +153,12 @@ const ofCheapest: Way<Reference>[] = [
     ),
   ),
 ]
+/** Whether a message compares the cheapest of those shown, and does not ask which it is. */
+export const comparesCheapest = (folded: string): boolean => {
+  if (!compares.test(folded)) return false
+  const text = OpenText.of(folded)
+  return ofCheapest.some(({ pattern }) => text.find(pattern) !== undefined)
+}
 const comparesTwo = /сравн|разниц|отлич|сопостав|compar|differ|versus|\bvs\b|对比|比较|区别/u
 const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?|{n}_号(?!电池|色|线|店|仓|楼|门|钢|字|杆|针|球|码)`),
@@ -200,7 +206,7 @@ const isPointing = (reads: readonly Read<Reference>[]): boolean =>
 /** References to offers shown before. Only where something was shown do they mean anything. */
 export const referenceReader: Reader<Reference> = {
   read(text) {
-    const first = readFirst(text, [leading, ...(compares.test(text.folded) ? ofCheapest : []), ...best])
+    const first = readFirst(text, [leading, ...(comparesCheapest(text.folded) ? ofCheapest : []), ...best])
     if (first.length > 0) return first
     const both = compares.test(text.folded) ? readFirst(text, [pairs]) : []
     if (both.length > 0) return both
