@@ -6,9 +6,12 @@ import { factsOf } from '../src/facts.ts'
 import type { AssistantStep, PastTurn, TurnDeps } from '../src/port.ts'
 
 let next = 1
-/** An ordinary offer of a thermos mug; everything else as the test needs it. */
+/** When the first offer was fetched; each one later than that before. */
+const begin = Date.UTC(2026, 0, 1)
+/** An ordinary offer of a thermos mug; everything else as the test needs it. What is read of an offer is kept by its id and when it was fetched, which no two share. */
 export function anOffer(given: Partial<Offer> = {}): Offer {
-  const itemId = given.itemId ?? String(next++).padStart(4, '0')
+  const at = next++
+  const itemId = given.itemId ?? String(at).padStart(4, '0')
   return {
     id: `test-${itemId}`,
     platform: 'test',
@@ -25,7 +28,7 @@ export function anOffer(given: Partial<Offer> = {}): Offer {
     productUrl: `https://market.karavan.example/offer/${itemId}.html`,
     seller: { id: `s${itemId}`, name: `Seller ${itemId}`, years: 5, repurchaseRate: 0.3, isFactory: false },
     salesCount: 500,
-    fetchedAt: '2026-01-01T00:00:00.000Z',
+    fetchedAt: new Date(begin + at).toISOString(),
     ...given,
   }
 }

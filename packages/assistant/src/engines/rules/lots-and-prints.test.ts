@@ -49,13 +49,13 @@ test.each([
 
 test('who wants so many of each colour is shown first who has them all, and told which they are', async () => {
   const market = aMarket([
-    anOffer({ itemId: 'color-some', title: mug, priceLadder: ladder([1, 8]), options: colorOption(white) }),
-    anOffer({ itemId: 'color-none', title: mug, priceLadder: ladder([1, 8]), options: colorOption(black) }),
-    anOffer({ itemId: 'color-all', title: mug, priceLadder: ladder([1, 9]), options: colorOption(white, black) }),
+    anOffer({ itemId: 'lot-color-some', title: mug, priceLadder: ladder([1, 8]), options: colorOption(white) }),
+    anOffer({ itemId: 'lot-color-none', title: mug, priceLadder: ladder([1, 8]), options: colorOption(black) }),
+    anOffer({ itemId: 'lot-color-all', title: mug, priceLadder: ladder([1, 9]), options: colorOption(white, black) }),
   ])
   const say = aConversation(market, { language: 'en' })
   const { cards, html } = await say('mugs, white and black, 20 of each')
-  expect(cards[0]?.id).toBe('test-color-all')
+  expect(cards[0]?.id).toBe('test-lot-color-all')
   expect(plain(html)).toContain('Every colour you named: No. 1.')
   const { html: red } = await say('red and white, 10 each')
   expect(plain(red)).toContain('None of these has every colour you named')
@@ -82,7 +82,7 @@ test.each([
 
 test('of two weights that are stated nothing says which one is ordered', async () => {
   const weights = stated('Вес', 'Weight', '重量', ['300 г, 450 г', '300 g, 450 g', '300克、450克'])
-  const say = aConversation(aMarket([anOffer({ title: mug, attributes: [weights] })]), { language: 'en' })
+  const say = aConversation(aMarket([anOffer({ itemId: 'lot-weights', title: mug, attributes: [weights] })]), { language: 'en' })
   await say(goods.en)
   const html = plain((await say('what is the total weight?')).html)
   expect(html).toContain('450')
@@ -131,7 +131,7 @@ test('goods that are named after gifts for men are no more without women', async
 
 test('of two measures only the one that no listing states is said to be unknown, and nothing is said to fit', async () => {
   const cable = title('Кабель для зарядки 2 м', 'Charging cable 2 m', '充电线 2米')
-  const say = aConversation(aMarket([anOffer({ title: cable })]), { language: 'en' })
+  const say = aConversation(aMarket([anOffer({ itemId: 'lot-cable', title: cable })]), { language: 'en' })
   expect(plain((await say('cables 2 m')).html)).toContain('One offer fits')
   const html = plain((await say('60 W or more')).html)
   expect(html).toContain('do not state power.')
@@ -143,7 +143,7 @@ test.each([
   ['ru', 'расскажи про третью', 'сравни эту и первую'],
   ['zh', '第三款怎么样', '对比这个和第一个'],
 ] as const)('%s: after "%s", "%s" are the two', async (language, points, asks) => {
-  const market = aMarket([1, 2, 3, 4].map((yuan) => anOffer({ itemId: `two-${yuan}`, title: mug, priceLadder: ladder([1, yuan]) })))
+  const market = aMarket([1, 2, 3, 4].map((yuan) => anOffer({ itemId: `lot-two-${yuan}`, title: mug, priceLadder: ladder([1, yuan]) })))
   const say = aConversation(market, { language })
   const { cards } = await say(goods[language])
   await say(points)
@@ -157,10 +157,13 @@ test.each([
 ] as const)('%s: "%s" is told by what it is made for', async (language, asks, said) => {
   const holder = title('Держатель для телефона', 'Phone holder', '手机支架')
   const fits = stated('Для диагонали', 'Fits screens', '适用尺寸', ['от 4 до 7 дюймов', '4 to 7 inches', '4-7英寸'])
-  const market = aMarket([anOffer({ itemId: 'h-1', title: holder }), anOffer({ itemId: 'h-2', title: holder, attributes: [fits] })])
+  const market = aMarket([
+    anOffer({ itemId: 'lot-holder-1', title: holder }),
+    anOffer({ itemId: 'lot-holder-2', title: holder, attributes: [fits] }),
+  ])
   const say = aConversation(market, { language })
   const { cards } = await say(language === 'ru' ? 'держатели для телефона' : 'phone holders')
-  const place = cards.findIndex(({ id }) => id === 'test-h-2')
+  const place = cards.findIndex(({ id }) => id === 'test-lot-holder-2')
   const asked = place === 1 ? asks : asks.replace(/втор\p{L}+/u, 'первый').replace('second', 'first')
   expect(plain((await say(asked)).html)).toMatch(said)
 })

@@ -5,7 +5,7 @@ import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '.
 
 const lamp = title('Налобный фонарь', 'Headlamp', '头灯')
 const lamps = () =>
-  aMarket([40, 10, 30, 20].map((yuan) => anOffer({ itemId: `lamp-${yuan}`, title: lamp, priceLadder: ladder([1, yuan]) })))
+  aMarket([40, 10, 30, 20].map((yuan) => anOffer({ itemId: `screen-lamp-${yuan}`, title: lamp, priceLadder: ladder([1, yuan]) })))
 
 test.each([
   ['en', 'headlamps, 60 pcs', 'compare the cheapest two', [10, 20]],
@@ -18,14 +18,14 @@ test.each([
   const say = aConversation(lamps(), { language })
   await say(goods)
   const { comparison } = await say(asks)
-  expect(comparison?.product_ids).toEqual(yuan.map((one) => `test-lamp-${one}`))
+  expect(comparison?.product_ids).toEqual(yuan.map((one) => `test-screen-lamp-${one}`))
 })
 
 test('"what fabric are the hoodies?" of hoodies and shirts is answered by their fields', async () => {
   const cotton = stated('Материал', 'Material', '材质', ['хлопок', 'cotton', '棉'])
   const market = aMarket([
-    anOffer({ itemId: 'a', title: title('Худи', 'Hoodie', '卫衣'), attributes: [cotton] }),
-    anOffer({ itemId: 'b', title: title('Футболка', 'T-shirt', 'T恤'), attributes: [cotton] }),
+    anOffer({ itemId: 'screen-hoodie', title: title('Худи', 'Hoodie', '卫衣'), attributes: [cotton] }),
+    anOffer({ itemId: 'screen-shirt', title: title('Футболка', 'T-shirt', 'T恤'), attributes: [cotton] }),
   ])
   const say = aConversation(market, { language: 'en' })
   await say('hoodies and t-shirts, 25 pcs')
@@ -39,7 +39,7 @@ test.each([
   ['en', 'backpacks', 'with dogs', 'dogs'],
 ] as const)('%s: "%s", then "%s" is what they show, and nobody they are for', async (language, goods, asks, word) => {
   const pack = title('Школьный рюкзак', 'School backpack', '书包')
-  const say = aConversation(aMarket([anOffer({ title: pack })]), { language })
+  const say = aConversation(aMarket([anOffer({ itemId: 'screen-pack', title: pack })]), { language })
   await say(goods)
   const { state, cards } = await say(asks)
   expect(cards).toHaveLength(1)
@@ -55,16 +55,16 @@ test('toys with cats are for cats all the same', async () => {
 test('慢回弹的 is how the cushions should be, and no pillow', async () => {
   const rebound = stated('Особенности', 'Features', '特点', ['с эффектом памяти', 'slow-rebound', '慢回弹'])
   const market = aMarket([
-    anOffer({ itemId: 'cushion', title: title('Подушка под спину', 'Back cushion', '靠垫'), attributes: [rebound] }),
-    anOffer({ itemId: 'pillow', title: title('Подушка с памятью', 'Memory pillow', '记忆枕'), attributes: [rebound] }),
+    anOffer({ itemId: 'screen-cushion', title: title('Подушка под спину', 'Back cushion', '靠垫'), attributes: [rebound] }),
+    anOffer({ itemId: 'screen-pillow', title: title('Подушка с памятью', 'Memory pillow', '记忆枕'), attributes: [rebound] }),
   ])
   const say = aConversation(market, { language: 'zh' })
   await say('靠垫50个')
-  expect((await say('慢回弹的')).cards.map(({ id }) => id)).toEqual(['test-cushion'])
+  expect((await say('慢回弹的')).cards.map(({ id }) => id)).toEqual(['test-screen-cushion'])
 })
 
 test('what one word of is said of other goods is not looked for among those, after goods that nobody sells', async () => {
-  const tape = anOffer({ title: title('Тихий скотч', 'Low noise tape', '静音胶带') })
+  const tape = anOffer({ itemId: 'screen-tape', title: title('Тихий скотч', 'Low noise tape', '静音胶带') })
   const say = aConversation(aMarket([tape]), { language: 'en' })
   await say('whiteboard markers, 200')
   const { html, cards } = await say('low odour')
