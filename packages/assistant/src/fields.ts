@@ -34,6 +34,8 @@ export const optionsOf = ({ options }: Pick<Offer, 'options'>, field: Field): Of
 export function attributesWith({ attributes }: Pick<OfferSummary, 'attributes'>, words: readonly string[]): OfferAttribute[] {
   const withAny = (wanted: readonly string[]): OfferAttribute[] =>
     attributes.filter(({ name, value }) => {
+      // A phone holder is asked "for how large a phone?", and "product type: phone holder" tells nothing.
+      if (texts(name).some((text) => kindOfGoods.test(text.trim()))) return false
       const text = fold([...texts(name), ...texts(value)].join('\n'))
       return wanted.some((word) => mentions(text, word))
     })
@@ -51,6 +53,8 @@ export const attributesSaying = ({ attributes }: Pick<OfferSummary, 'attributes'
         const text = fold([...texts(name), ...texts(value)].join('\n'))
         return words.every((word) => mentions(text, word))
       })
+
+const kindOfGoods = /^(?:product (?:type|category|name)|(?:вид|тип|категория|название) товара|品类|品名|产品(?:类[型别]|名称)|商品(?:类[型别]|名称))$/iu
 
 const plainWords = (text: string): Set<string> => new Set(plainTokens(fold(text)).map(({ stem }) => stem))
 /** Names of one character are part of much else. */

@@ -44,6 +44,8 @@ export const isEnglishWord = (word: string): boolean => englishStopwords.has(wor
  */
 export function fromTranslit(text: string): string | undefined {
   if (!/[a-z]{3}/i.test(text) || /[\u0400-\u052f\u3400-\u9fff]/.test(text)) return undefined
+  // "Sort by price" sounds like shorts.
+  if (/(?<![a-z])sort(?:ed)? by /i.test(text)) return undefined
   const { forms, isKnown } = vocabulary()
   const words = unitsOf(fold(text).text).filter(({ script }) => script === 'latin')
   if (words.some((unit) => unit.text.length > 2 && isEnglishWord(unit.text))) return undefined

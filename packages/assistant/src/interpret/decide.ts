@@ -189,7 +189,7 @@ export function decide(heard: Reading, state: State): Intent {
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
     return { kind: 'talk', talk: 'nothingShown' }
 
-  const isOfPacking = reading.types.length > 0 && reading.types.every((type) => type === 'type.packaging')
+  const isOfPacking = reading.types.length > 0 && reading.types.every((type) => packed.has(type))
   if (!hasShown && state.wish && (!hasTypes || isOfPacking) && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
     return { kind: 'talk', talk: 'nothingShown' }
 
@@ -555,6 +555,8 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.isQuestion && usedAs.test(reading.question ?? '')) return ofShown(reading)
   // "В подарочной коробке" is how they come.
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
+  // "Clamp ones" of lamps are lamps with a clamp.
+  if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -678,9 +680,12 @@ const asksOfField = (reading: Reading): boolean =>
   reading.quantity === undefined &&
   !saysConstraint(reading)
 
+/** Names of goods that say how others are packed. */
+const packed: ReadonlySet<string> = new Set(['type.packaging', 'type.organizer', 'type.storage-box'])
+
 /** A question that only goods on the screen could answer. */
 const ofWhatIsShown =
-  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
 
 /** The price of all of it, delivery and all. */
 const withDelivery =

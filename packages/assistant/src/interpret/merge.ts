@@ -99,8 +99,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   next.words = union(next.words, reading.words).slice(0, 12)
   if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)
   // "Forget induction" takes back what was said before.
-  const taken = reading.notWords.filter((word) => next.words.includes(word))
-  next.words = less(next.words, taken)
+  const taken = reading.notWords.filter((phrase) => phrase.split(' ').every((word) => next.words.includes(word)))
+  next.words = less(next.words, [...taken, ...taken.flatMap((phrase) => phrase.split(' '))])
   const unwanted = less(reading.notWords, taken)
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase

@@ -172,6 +172,8 @@ export interface Reading extends SaidConditions, Goods {
   each?: EachOf
   /** Animals that the goods show, unless they are for animals: "с котиками". */
   animalsShown: string[]
+  /** "Clamp ones": the word before "ones". */
+  ones?: string
   /** Several colours are named, and each of them is wanted. */
   everyColor?: true
   /** Nothing says what `quantity` counts: "about 200". */
@@ -450,6 +452,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Back to the first ones" points at no offer but at all that were shown first.
   const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
   const each = eachOf(text.folded)
+  const ones = onesOf.exec(text.folded)?.[1]
   const reference = isOfFirst ? undefined : isOfDifference ? besideAnother(pointed) : pointed
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
@@ -489,6 +492,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
     animalsShown: animalsShown(text.folded),
+    ...(ones ? { ones } : {}),
     ...(each ? { each } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
     sizes: [...new Set(found.all('size'))],
@@ -526,7 +530,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
     isMatching: matching.test(text.folded),
-    isAddition: found.has('also'),
+    isAddition: found.has('also') || orElse.test(text.folded),
     goesOn: goesOn.test(text.folded),
     isInstead: instead.test(text.folded),
     isExact,
@@ -577,6 +581,12 @@ const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how abo
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
+
+/** What kind of those that are spoken of. */
+const onesOf = /^\s*(?:(?:and|ok|okay|the|any|only|maybe|show me|do you have|are there|got|what about|how about)\s+)*([a-z]+(?:-[a-z]+)?) ones?(?![a-z])/
+
+/** "Или виниловые": what would do as well. */
+const orElse = /^\s*(?:или|либо|or)\s+(?!то|опять|нет|not|is)|^(?:或者?|或是)(?=\p{Script=Han})/iu
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =

@@ -252,6 +252,13 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<!\p{Script=Han})(?:电子|数码)类的?(?=[呢吗]|[\s，,。？?！!]*$)/gu, '电子产品'],
   [/(?<!\p{L})(?:что-?нибудь|что-?то) (?:из электроники|электронное)(?!\p{L})/giu, 'электроника'],
   [/(?<![a-z])(?:something|anything) (?:electronic|techy|electrical)(?![a-z])/giu, 'electronics'],
+  // Who sells to those who come back: by the trust in him.
+  [/(?<![a-z])(?:the )?(?:ones? )?(?:with )?(?:more than|over|above|at least|from) \d{1,2} ?% (?:of )?(?:repeat|returning|repurchase|return)(?:ing)?(?: (?:buyers|purchases?|customers|rate))?(?![a-z])/giu, 'from reliable sellers'],
+  [/(?<!\p{L})(?:с |у которых )?(?:повторн\p{L}+ покуп\p{L}+|возвраща\p{L}+ покупател\p{L}+) (?:больше|более|выше|от|свыше) \d{1,2} ?%/giu, 'от надёжных продавцов'],
+  [/(?:回头率|复购率)(?:在|超过|高于|大于)?\d{1,2}%(?:以上)?的?/gu, '可靠卖家'],
+  // What goes yellow with time is no colour.
+  [/(?<![a-z])(?:do|does|will|would) (?:they|it|these|those) (?:go |turn |get )?yellow(?: (?:over|with) time)?(?![a-z])/giu, 'do they turn yellowish'],
+  [/(?<![a-z])(?:show )?(?:me )?(?:the )?cheapest [2-9](?! ?(?:pcs|pieces|pairs|sets|of))(?=\s*(?:$|[.!?]))(?<!compar\p{L}{1,4} (?:the )?cheapest \d)/giu, 'the cheapest'],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

@@ -35,12 +35,14 @@ export async function relax(
   signal: AbortSignal,
   /** Conditions that must hold. */
   kept: readonly Facet[] = [],
+  /** Words that some of what is found must have. */
+  keptWords: readonly string[] = [],
 ): Promise<Relaxation | undefined> {
   const candidates = facets.filter((facet) => facet !== 'device' && hasFacet(wish, facet) && !kept.includes(facet))
   // What no listing says to be for children is for adults.
   const isForAdults = wish.traits.every((trait) => traitKindOf(trait) !== 'audience' || trait === 'audience.adults')
   const others = candidates.filter((facet) => facet !== 'audience' || isForAdults).slice(0, maxProbes)
-  const ask = { wish, language, deps, signal }
+  const ask = { wish, language, deps, signal, keptWords }
   // What is for children is nothing for a cat.
   const isForPets = wish.traits.some((trait) => isA(trait, 'audience.pets'))
   const isForSomebody = candidates.includes('audience') && !isForAdults && !isForPets && !areWorn(wish)
@@ -65,11 +67,13 @@ export async function relaxOlder(
   const isSaidAnew = wish.traits.some((trait) => isFeature(trait) && !before.traits.includes(trait))
   if (traits.length === 0 || !isSaidAnew) return undefined
   const looser = { ...wish, traits: wish.traits.filter((trait) => !traits.includes(trait)) }
-  const found = await findForSame({ wish, language, deps, signal }, looser)
+  const found = await findForSame({ wish, language, deps, signal, keptWords: [] }, looser)
   return found.hits.length > 0 ? { facets: ['feature'], traits, wish: looser, found } : undefined
 }
 
 interface Ask {
+  /** Words that some of what is found must have. */
+  keptWords: readonly string[]
   wish: Wish
   language: Language
   deps: TurnDeps
@@ -112,8 +116,9 @@ export function ofNobody(found: Found): Found {
 }
 
 /** Offers of a looser wish that are not for others than the buyer's own wish is. */
-async function findForSame({ wish, language, deps, signal }: Ask, looser: Wish, options: FindOptions = {}): Promise<Found> {
+async function findForSame({ wish, language, deps, signal, keptWords }: Ask, looser: Wish, options: FindOptions = {}): Promise<Found> {
   const found = await findOffers(looser, language, deps, signal, { limit: 30, ...options })
+  if (keptWords.length > 0 && keptWords.every((word) => found.missing.includes(word))) return { ...found, hits: [], total: 0 }
   const hits = found.hits.filter((hit) => !isForOthers(hit, wish))
   return hits.length === found.hits.length ? found : { ...found, hits, total: hits.length }
 }

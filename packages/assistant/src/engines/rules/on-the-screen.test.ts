@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title, white } from '../../../test/market.ts'
 
 /** What is compared, asked and wished for of goods on the screen, and what is not taken for other goods. */
 
@@ -63,6 +63,57 @@ test('慢回弹的 is how the cushions should be, and no pillow', async () => {
   expect((await say('慢回弹的')).cards.map(({ id }) => id)).toEqual(['test-screen-cushion'])
 })
 
+test('"clamp ones" of white lamps names the one with a clamp and what is in its way, and no other goods', async () => {
+  const clamp = stated('Особенности', 'Features', '特点', ['на струбцине', 'clamp', '夹式'])
+  const desk = title('Настольная лампа', 'Desk lamp', '台灯')
+  const market = aMarket([
+    anOffer({ itemId: 'screen-white', title: desk, moq: 1, options: colorOption(white) }),
+    anOffer({ itemId: 'screen-clamp', title: desk, moq: 1, options: colorOption(black), attributes: [clamp] }),
+  ])
+  const say = aConversation(market, { language: 'en' })
+  await say('white desk lamps, 15 pcs')
+  const { html, cards, state } = await say('clamp ones if you have')
+  expect(cards.map(({ id }) => id)).toEqual(['test-screen-clamp'])
+  expect(plain(html)).toContain('One is in the way: the colour')
+  expect(state).toMatchObject({ wish: { types: ['type.desk-lamp'] } })
+})
+
+test.each([
+  ['ru', 'гантели резиновые, 4 шт', 'или виниловые', ['material.rubber', 'material.pvc']],
+  ['en', 'rubber dumbbells, 4 pcs', 'or vinyl', ['material.rubber', 'material.pvc']],
+] as const)('%s: "%s", then "%s" would do as well', async (language, goods, adds, materials) => {
+  const market = aMarket([anOffer({ itemId: `screen-dumbbell-${language}`, title: title('Гантель', 'Dumbbell', '哑铃') })])
+  const say = aConversation(market, { language })
+  await say(goods)
+  expect((await say(adds)).state).toMatchObject({ wish: { materials } })
+})
+
+test.each([
+  ['en', 'beaded or steel?'],
+  ['ru', 'матовые или глянцевые?'],
+  ['zh', '无纺布还是珊瑚绒?'],
+] as const)('%s: "%s" asks of those shown', async (language, asks) => {
+  const say = aConversation(lamps(), { language })
+  await say({ en: 'headlamps, 5 pcs', ru: 'налобные фонари, 5 шт', zh: '头灯5个' }[language])
+  const { cards, state } = await say(asks)
+  expect(cards).toEqual([])
+  expect((state as { wish: { words: string[]; materials: string[] } }).wish).toMatchObject({ words: [], materials: [] })
+})
+
+test('what is taken back in words is no word of the wish any more', async () => {
+  const say = aConversation(lamps(), { language: 'en' })
+  await say('headlamps with a USB port, 5 pcs')
+  expect((await say('without the USB port then')).state).toMatchObject({ wish: { words: [] } })
+})
+
+test('the kind of goods answers no question that happens to name it', async () => {
+  const kind = stated('Вид товара', 'Product type', '品类', ['держатель для телефона', 'phone holder', '手机支架'])
+  const holder = anOffer({ itemId: 'screen-holder', title: title('Держатель', 'Holder', '手机支架'), attributes: [kind] })
+  const say = aConversation(aMarket([holder]), { language: 'zh' })
+  await say('手机支架')
+  expect(plain((await say('能夹多大的手机?')).html)).toContain('卖家没有注明')
+})
+
 test('what one word of is said of other goods is not looked for among those, after goods that nobody sells', async () => {
   const tape = anOffer({ itemId: 'screen-tape', title: title('Тихий скотч', 'Low noise tape', '静音胶带') })
   const say = aConversation(aMarket([tape]), { language: 'en' })
@@ -85,6 +136,12 @@ test.each([
   ['en', 'umbrella, automatic open and close', { traits: ['feature.automatic'], words: [] }],
   ['zh', '学校要200本笔记本', { quantity: 200, words: [] }],
   ['zh', '奶茶店要500个杯子', { quantity: 500, words: [] }],
+  ['zh', '化妆刷套装,12支,带包,50套', { quantity: 50, figures: [{ field: 'set', above: expect.any(Number), below: expect.any(Number) }] }],
+  ['en', 'makeup brush set, 12 pieces, 50 sets', { quantity: 50 }],
+  ['en', 'jump ropes for kids 6-10', { figures: [{ field: 'age', below: 7 }] }],
+  ['en', 'scarves with more than 20% repeat buyers', { trustedSeller: true }],
+  ['en', 'scarves sort by dispatch', { sort: 'dispatch' }],
+  ['ru', 'шарфы, отсортируй по цене', { sort: 'price' }],
   ['ru', 'чехлы для чемоданов? нет, лучше шопперы, 60 штук', { types: ['type.tote-bag'], quantity: 60 }],
 ] as const)('%s: "%s"', async (language, asks, wish) => {
   const { state } = await aConversation(aMarket([]), { language })(asks)

@@ -81,6 +81,8 @@ interface Searched {
   lifted?: Lifted
   /** Conditions that must hold where others are given up. */
   keptFacets?: readonly Facet[]
+  /** The words that were to be kept. */
+  keptWords?: readonly string[]
   /** What fits but for its words, where words were to be kept. */
   unworded?: Found
   /** A number that is asked about. */
@@ -125,6 +127,18 @@ async function search(
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
       return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
   }
+  // "Clamp ones" of white lamps: that others of them have it is said, where none of these conditions leaves one that has.
+  const said = newWords(context, prepared.wish)
+  const areOfOthers = !orElse && !request.isNew && found.hits.length > 0 && said.length > 0 && said.every((word) => found.missing.includes(word))
+  if (areOfOthers && (await isPropertyOf(context, prepared.wish, said)))
+    return follow(context, {
+      wish: prepared.wish,
+      found: { ...found, hits: [], total: 0 },
+      isNew: false,
+      keptFacets: ['words'],
+      unworded: found,
+      keptWords: said,
+    })
   const { asPart } = request
   const part = found.hits.length === 0 && asPart ? await findOffers(asPart.wish, language, deps, signal) : undefined
   if (asPart && part && part.hits.length > 0 && (asPart.isTied || !asPart.words.some((word) => part.missing.includes(word))))
@@ -148,6 +162,9 @@ async function search(
     return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+/** Words of a wish that were not among those before it. */
+const newWords = ({ state }: TurnContext, { words }: Wish): string[] => words.filter((word) => !state.wish?.words.includes(word))
 
 type General = NonNullable<SearchRequest['general']>
 
@@ -461,18 +478,18 @@ export async function* findOutcome(
     return selected(near.found, { wish: near.wish, notes: [note] })
   }
   if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
-  const least = await relax(wish, language, deps, signal, searched.keptFacets)
+  const { unworded, keptWords = unworded ? request.orElse?.words : undefined } = searched
+  const least = await relax(wish, language, deps, signal, searched.keptFacets, keptWords)
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
-  const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked]) : undefined
+  const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked], keptWords) : undefined
   // What was said last weighs most.
   const said = isNew || least?.facets.join() !== 'feature' ? undefined : state.wish
   const older = said ? await relaxOlder(wish, said, language, deps, signal) : undefined
   const relaxed = keeping ?? older ?? least
   signal.throwIfAborted()
   // No other condition is in the way of words that what is found without it does not have either.
-  const { unworded } = searched
-  if (unworded && unworded.hits.length > 0 && (!relaxed || request.orElse?.words.every((word) => relaxed.found.missing.includes(word))))
+  if (unworded && unworded.hits.length > 0 && (!relaxed || keptWords?.every((word) => relaxed.found.missing.includes(word))))
     return selected(unworded)
   if (relaxed && !namesNothingSold(wish, relaxed.found))
     return {

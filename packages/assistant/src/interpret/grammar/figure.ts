@@ -102,6 +102,10 @@ const setWays = [
   way('set', `(?:套装|(?:{n}|每)_[包盒套])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
   way('set', `{n}_[支件条个片只根把双张]_(?:套装?|装)(?:_(?<andUp>${after}))?`),
   wayOfFirst('set', `{n}_[支件条个片只根把双张]_(?:一|{n})_[套包盒组](?!要)`),
+  // "化妆刷套装,12支,带包,50套": what is in each of so many sets.
+  wayOfFirst('set', `(?<=套装?[，,、\\s]?){n}_[支件片把只根张](?=[^。；;]{0,14}{n}_[套盒组])`),
+  wayOfFirst('set', `(?<=${B}(?:sets?|kits?)${E}[,\\s][^.;]{0,12}){n}_-?_(?:pieces?|pcs|items|brushes)(?=[^.;]{0,20}{n}_(?:sets|kits))`),
+  wayOfFirst('set', `(?<=${B}(?:набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,20}[,\\s]){n}_(?:предмет\\p{L}*|штук\\p{L}*|шт\\.?|кист\\p{L}*)(?=[^.;]{0,20}{n}_(?:набор|комплект))`),
   // "螺丝刀套装 30件以上的", "a screwdriver set, 12 pieces tops": what is in the set, where one is spoken of.
   wayOfFirst('set', `{n}_[支件条个片只根把张]_(?:(?<andUp>以上|起)|(?<orLess>${mostAfter}))的`),
   wayOfFirst(
@@ -172,6 +176,8 @@ const ageWays = [
     `${B}${anyOf({ ru: ['ему', 'ей'], en: ['he is', "he's", 'she is', "she's"] })}(?:_(?:уже|только|исполнилось|already|now|turned))*_{n}${E}`,
   ),
   age(`${B}{n}_-?_${year}_${child}`),
+  // "Kids 6-10": a span of small numbers behind children.
+  age(`(?<=${B}(?:kids|children|boys|girls|дет(?:ям|ей|и)|мальчик(?:ам|ов)|девоч(?:кам|ек)) ){n}_(?:-|–|—|to|до)_{n}(?!_(?:${pieces}|${anyCurrency}|\\p{L}|%))(?![\\d.,]*\\d)`),
   // "Девочкам лет 5-7".
   age(`(?<=${B}${child}[^.;,]{0,12} )лет_(?:от_|с_)?{n}(?:_(?:-|–|—|до)_{n})?(?!_(?:шт|pcs|см|cm|мм|mm|руб|р${E}))${E}`),
   youngerThan,
