@@ -315,7 +315,7 @@ function shopTools({ context, evidence, work }: Kit) {
     shop_terms: tool({
       description:
         'What this shop says of delivery, payment, taxes, cancelling, returns and so on. It is said to the buyer word by word: add nothing to it.',
-      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'certificates', 'quality', 'fee']) }), // biome-ignore format: a list
+      inputSchema: z.object({ topic: z.enum(['delivery', 'payment', 'tax', 'cancel', 'order', 'track', 'return', 'contact', 'trust', 'lots', 'sample', 'discount', 'shop', 'documents', 'certificates', 'quality', 'fee', 'mixing', 'printing']) }), // biome-ignore format: a list
       execute({ topic }) {
         work.terms.push(texts.service[topic])
         return { said_to_the_buyer: texts.service[topic] }
