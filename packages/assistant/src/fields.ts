@@ -54,7 +54,8 @@ export const attributesSaying = ({ attributes }: Pick<OfferSummary, 'attributes'
         return words.every((word) => mentions(text, word))
       })
 
-const kindOfGoods = /^(?:product (?:type|category|name)|(?:вид|тип|категория|название) товара|品类|品名|产品(?:类[型别]|名称)|商品(?:类[型别]|名称))$/iu
+const kindOfGoods =
+  /^(?:product (?:type|category|name)|(?:вид|тип|категория|название) товара|品类|品名|产品(?:类[型别]|名称)|商品(?:类[型别]|名称))$/iu
 
 const plainWords = (text: string): Set<string> => new Set(plainTokens(fold(text)).map(({ stem }) => stem))
 /** Names of one character are part of much else. */

@@ -190,6 +190,8 @@ export function decide(heard: Reading, state: State): Intent {
     return { kind: 'talk', talk: 'nothingShown' }
 
   const isOfPacking = reading.types.length > 0 && reading.types.every((type) => packed.has(type))
+  if (!hasShown && state.wish && reading.isQuestion && ofThemAlone.test(reading.question ?? ''))
+    return { kind: 'talk', talk: 'nothingShown' }
   if (!hasShown && state.wish && (!hasTypes || isOfPacking) && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
     return { kind: 'talk', talk: 'nothingShown' }
 
@@ -679,6 +681,10 @@ const asksOfField = (reading: Reading): boolean =>
   !reading.asksForOthers &&
   reading.quantity === undefined &&
   !saysConstraint(reading)
+
+/** What is asked of "them", or of what comes with them, whatever goods it names. */
+const ofThemAlone =
+  /^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those)(?![a-z])|^(?:are |is )?(?:the )?[a-z]+(?: [a-z]+)? included$|^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]) |^\p{Script=Cyrillic}+(?: есть)? в комплекте$/iu
 
 /** Names of goods that say how others are packed. */
 const packed: ReadonlySet<string> = new Set(['type.packaging', 'type.organizer', 'type.storage-box'])

@@ -4,14 +4,14 @@ const ways: readonly RegExp[] = [
   /(?<!\p{L})по (?<count>\d{1,6})(?: ?(?:шт(?:ук\p{L}*)?\.?|пар\p{L}*))?(?= \p{L}+(?:ых|их)(?:,? \p{L}+(?:ых|их))* и \p{L}+(?:ых|их)(?!\p{L}))/iu,
   /(?<![\d.,]|[$€¥£₽] ?)(?<count>\d{1,6})(?: ?(?:pcs|pieces|pairs|units|sets))?(?<each>,? (?:of |in |per )?each(?: (?:one|colou?r|size|model|design))?)(?![a-z])(?! (?:cost|price))/iu,
   /(?<![a-z])(?<each>each (?:colou?r|size|model|design)),? (?<count>\d{1,6})(?: ?(?:pcs|pieces|pairs|units|sets))?(?![\d.,]*\d)/iu,
-  /(?<each>(?:每[种个款样]?(?:颜色|尺码|款式|色|款|样)?|各)(?:要|来|拿|买|订|需要)?)\s?(?<count>\d{1,6})(?=\s?(?:[个件只双条套把盒支包张]|$|[，,。；;]))/u,
+  /(?<each>(?:每[种个款样]?(?:颜色|尺码|款式|色|款|样)?|各)(?:要|来|拿|买|订|需要)?)\s?(?<count>\d{1,6})(?=\s?(?:[个件只双条套把盒支包张台副本瓶顶块]|$|[，,。；;]))/u,
 ]
 
 const color =
   '(?:ч[её]рн|бел|сер|красн|син|голуб|розов|зел[её]н|ж[её]лт|оранжев|фиолетов|бежев|коричнев)(?:ых|их|ый|ий|ые|ие)|(?:black|white|gr[ea]y|red|blue|pink|green|yellow|orange|purple|beige|brown|navy)'
 /** "20 чёрных и 30 белых", "20 black and 30 white", 蓝色25个粉色20个. */
 const ofColor = new RegExp(
-  `(?<![\\d.,])(?<before>\\d{1,6}) ?(?:шт(?:ук)?\\.? |pcs |pieces |pairs )?(?:${color})(?!\\p{L})|[黑白灰红蓝粉绿黄橙紫棕青](?:色)?(?:的)?\\s?(?<behind>\\d{1,6})\\s?[个件只双条套把盒支包张]`,
+  `(?<![\\d.,])(?<before>\\d{1,6}) ?(?:шт(?:ук)?\\.? |pcs |pieces |pairs )?(?:${color})(?!\\p{L})|[黑白灰红蓝粉绿黄橙紫棕青](?:色)?(?:的)?\\s?(?<behind>\\d{1,6})\\s?[个件只双条套把盒支包张台副本瓶顶块]`,
   'giu',
 )
 

@@ -583,7 +583,8 @@ const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
 
 /** What kind of those that are spoken of. */
-const onesOf = /^\s*(?:(?:and|ok|okay|the|any|only|maybe|show me|do you have|are there|got|what about|how about)\s+)*([a-z]+(?:-[a-z]+)?) ones?(?![a-z])/
+const onesOf =
+  /^\s*(?:(?:and|ok|okay|the|any|only|maybe|show me|do you have|are there|got|what about|how about)\s+)*([a-z]+(?:-[a-z]+)?) ones?(?![a-z])/
 
 /** "Или виниловые": what would do as well. */
 const orElse = /^\s*(?:или|либо|or)\s+(?!то|опять|нет|not|is)|^(?:或者?|或是)(?=\p{Script=Han})/iu

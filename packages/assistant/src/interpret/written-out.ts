@@ -253,12 +253,48 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:что-?нибудь|что-?то) (?:из электроники|электронное)(?!\p{L})/giu, 'электроника'],
   [/(?<![a-z])(?:something|anything) (?:electronic|techy|electrical)(?![a-z])/giu, 'electronics'],
   // Who sells to those who come back: by the trust in him.
-  [/(?<![a-z])(?:the )?(?:ones? )?(?:with )?(?:more than|over|above|at least|from) \d{1,2} ?% (?:of )?(?:repeat|returning|repurchase|return)(?:ing)?(?: (?:buyers|purchases?|customers|rate))?(?![a-z])/giu, 'from reliable sellers'],
-  [/(?<!\p{L})(?:с |у которых )?(?:повторн\p{L}+ покуп\p{L}+|возвраща\p{L}+ покупател\p{L}+) (?:больше|более|выше|от|свыше) \d{1,2} ?%/giu, 'от надёжных продавцов'],
+  [
+    /(?<![a-z])(?:the )?(?:ones? )?(?:with )?(?:more than|over|above|at least|from) \d{1,2} ?% (?:of )?(?:repeat|returning|repurchase|return)(?:ing)?(?: (?:buyers|purchases?|customers|rate))?(?![a-z])/giu,
+    'from reliable sellers',
+  ],
+  [
+    /(?<!\p{L})(?:с |у которых )?(?:повторн\p{L}+ покуп\p{L}+|возвраща\p{L}+ покупател\p{L}+) (?:больше|более|выше|от|свыше) \d{1,2} ?%/giu,
+    'от надёжных продавцов',
+  ],
   [/(?:回头率|复购率)(?:在|超过|高于|大于)?\d{1,2}%(?:以上)?的?/gu, '可靠卖家'],
   // What goes yellow with time is no colour.
-  [/(?<![a-z])(?:do|does|will|would) (?:they|it|these|those) (?:go |turn |get )?yellow(?: (?:over|with) time)?(?![a-z])/giu, 'do they turn yellowish'],
-  [/(?<![a-z])(?:show )?(?:me )?(?:the )?cheapest [2-9](?! ?(?:pcs|pieces|pairs|sets|of))(?=\s*(?:$|[.!?]))(?<!compar\p{L}{1,4} (?:the )?cheapest \d)/giu, 'the cheapest'],
+  [
+    /(?<![a-z])(?:do|does|will|would) (?:they|it|these|those) (?:go |turn |get )?yellow(?: (?:over|with) time)?(?![a-z])/giu,
+    'do they turn yellowish',
+  ],
+  [
+    /(?<![a-z])(?:show )?(?:me )?(?:the )?cheapest [2-9](?! ?(?:pcs|pieces|pairs|sets|of))(?=\s*(?:$|[.!?]))(?<!compar\p{L}{1,4} (?:the )?cheapest \d)/giu,
+    'the cheapest',
+  ],
+  // "500 по 4 цвета поровну": of how many colours is no price.
+  [
+    /(?<!\p{L})(?:по |в |из )?(?:[2-9]|двух|тр[её]х|четыр[её]х|пяти|два|три|четыре|пять) цвет(?:а|ов|ам|ах)(?: поровну)?(?= ?(?:[,.;!?]|$))/giu,
+    '',
+  ],
+  // What goes into the washing machine is no toy.
+  [
+    /(?<!\p{L})(?:его |их |е[её] )?можно (?:ли )?(?:стирать |постирать )?в (?:стиральн\p{L}+ )?машинк[еу](?: стирать)?(?!\p{L})/giu,
+    'можно стирать в машинке',
+  ],
+  // "5 cars, so 5 pieces".
+  [/^\s*\d{1,4} [а-яё]+, (?:значит|то есть|итого|стало быть) (?=\d)/giu, ''],
+  // A handle that is comfortable is no pen.
+  [/,? (?:с тем )?чтобы? (?:была )?ручк(?:а|и) (?:была |были )?[а-яё]+(?:ая|ые|ой)(?!\p{L})/giu, ', с ручкой'],
+  [/(?<!\p{L})(?:за )?то и друго(?:е|го)(?: вместе)?(?!\p{L})/giu, 'за всё'],
+  [
+    /^\s*(?:а |и )?(вес|масса|цена|длина|ширина|высота|размер|диаметр|плотность|толщина) (?:одно(?:го|й)(?: штуки)?|штуки|за штуку)[\s.!?]*$/giu,
+    'какой $1?',
+  ],
+  // "For under 5s" are children.
+  [/(?<![a-z])for (?:the )?(?:under|u)[- ]?(\d{1,2})(?:'?s)(?![a-z\d])/giu, 'for kids under $1'],
+  // Steps of light are no pieces.
+  [/[2-9二三四五](?=档(?:调光|亮度|可调|风速?|调节|色温))/gu, '多'],
+  [/黑白(?=各|两色|都)/gu, '黑色和白色'],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

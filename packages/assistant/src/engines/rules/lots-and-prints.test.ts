@@ -19,6 +19,8 @@ test.each([
   ['en', 'mixing', 'can I mix two colours in one order?'],
   ['en', 'mixing', 'mix sizes in one order?'],
   ['en', 'mixing', 'is the MOQ per colour?'],
+  ['en', 'mixing', 'assorted pack?'],
+  ['ru', 'mixing', 'разные, можно миксом?'],
   ['zh', 'mixing', '可以混色吗'],
   ['zh', 'mixing', '颜色可以混批吗'],
   ['ru', 'printing', 'какой макет нужен для логотипа?'],

@@ -114,6 +114,21 @@ test('the kind of goods answers no question that happens to name it', async () =
   expect(plain((await say('能夹多大的手机?')).html)).toContain('卖家没有注明')
 })
 
+test('what no listing says is not named among what there is without a condition', async () => {
+  const box = anOffer({ itemId: 'screen-box', title: title('Подарочная коробка', 'Gift box', '礼盒'), moq: 1 })
+  const say = aConversation(aMarket([box]), { language: 'en' })
+  await say('pink gift boxes, 50 pcs')
+  const { html } = await say('with a porthole')
+  expect(plain(html)).toMatch(/without it: gift boxes[^“]*\./)
+  expect(plain(html)).toContain('No listing says “porthole”')
+})
+
+test('two that are to stand side by side are compared', async () => {
+  const say = aConversation(lamps(), { language: 'ru' })
+  await say('налобные фонари, 60 шт')
+  expect((await say('покажи первую и вторую рядом')).comparison?.product_ids).toHaveLength(2)
+})
+
 test('what one word of is said of other goods is not looked for among those, after goods that nobody sells', async () => {
   const tape = anOffer({ itemId: 'screen-tape', title: title('Тихий скотч', 'Low noise tape', '静音胶带') })
   const say = aConversation(aMarket([tape]), { language: 'en' })
@@ -138,6 +153,10 @@ test.each([
   ['zh', '奶茶店要500个杯子', { quantity: 500, words: [] }],
   ['zh', '化妆刷套装,12支,带包,50套', { quantity: 50, figures: [{ field: 'set', above: expect.any(Number), below: expect.any(Number) }] }],
   ['en', 'makeup brush set, 12 pieces, 50 sets', { quantity: 50 }],
+  ['ru', 'кружки, чтоб ручка удобная, 6 шт', { types: ['type.mug'], traits: ['feature.with-handle'], quantity: 6 }],
+  ['ru', 'футболки, 500 штук, 4 цвета поровну', { quantity: 500 }],
+  ['zh', '台灯,3档调光', { types: ['type.desk-lamp'], traits: ['feature.dimmable'] }],
+  ['zh', '台灯,黑白各5台', { quantity: 10, colors: ['color.black', 'color.white'] }],
   ['en', 'jump ropes for kids 6-10', { figures: [{ field: 'age', below: 7 }] }],
   ['en', 'scarves with more than 20% repeat buyers', { trustedSeller: true }],
   ['en', 'scarves sort by dispatch', { sort: 'dispatch' }],

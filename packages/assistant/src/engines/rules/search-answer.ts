@@ -284,11 +284,13 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
     before !== undefined &&
     context.state.unmet?.join() === relaxed.facets.join() &&
     relaxed.facets.every((one) => hasFacet(before, one) && describeFacet(one, before, language) === describeFacet(one, wish, language))
+  // What no listing says is no part of what there is.
+  const shown = { ...relaxed.wish, words: relaxed.wish.words.filter((word) => !relaxed.found.missing.includes(word)) }
   const what = isAgain
-    ? texts.empty.still(names, withQuantity(context, describeWish(relaxed.wish, language), wish.quantity, before.quantity))
+    ? texts.empty.still(names, withQuantity(context, describeWish(shown, language), wish.quantity, before.quantity))
     : isSingle
       ? texts.empty.because(names[0]!, goods)
-      : texts.empty.several(names, describeWish(relaxed.wish, language))
+      : texts.empty.several(names, describeWish(shown, language))
   const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [
     escapeHtml(

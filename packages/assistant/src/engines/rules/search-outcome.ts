@@ -129,7 +129,8 @@ async function search(
   }
   // "Clamp ones" of white lamps: that others of them have it is said, where none of these conditions leaves one that has.
   const said = newWords(context, prepared.wish)
-  const areOfOthers = !orElse && !request.isNew && found.hits.length > 0 && said.length > 0 && said.every((word) => found.missing.includes(word))
+  const areOfOthers =
+    !orElse && !request.isNew && found.hits.length > 0 && said.length > 0 && said.every((word) => found.missing.includes(word))
   if (areOfOthers && (await isPropertyOf(context, prepared.wish, said)))
     return follow(context, {
       wish: prepared.wish,
@@ -482,7 +483,8 @@ export async function* findOutcome(
   const least = await relax(wish, language, deps, signal, searched.keptFacets, keptWords)
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
-  const keeping = asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked], keptWords) : undefined
+  const keeping =
+    asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked], keptWords) : undefined
   // What was said last weighs most.
   const said = isNew || least?.facets.join() !== 'feature' ? undefined : state.wish
   const older = said ? await relaxOlder(wish, said, language, deps, signal) : undefined

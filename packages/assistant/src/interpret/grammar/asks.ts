@@ -13,6 +13,7 @@ export const comparisonReader = asking(
     ru: [
       'сравни(?:те|ть|м)?',
       'сравнение',
+      'рядом(?=\\s*[?.!]*$)',
       'сопостав…',
       'в чем (?:разница|отличи…)',
       'чем [^,.?]{0,40}?отлича…',
@@ -23,6 +24,7 @@ export const comparisonReader = asking(
     ],
     en: [
       'compar(?:e|ison|ing)',
+      'side by side',
       "what(?:'s| is) the difference",
       'differences? (?:between|of|in)',
       'how (?:is|are|do|does) [^,.?]{0,40}differ(?:ent|s)?',
@@ -32,6 +34,7 @@ export const comparisonReader = asking(
     ],
     zh: [
       '对比',
+      '并排',
       '比较一?下?',
       '比一比',
       '(?:有什么|有啥|什么)(?:区别|不同|差别|差异)',

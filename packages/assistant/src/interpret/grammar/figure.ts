@@ -105,7 +105,10 @@ const setWays = [
   // "化妆刷套装,12支,带包,50套": what is in each of so many sets.
   wayOfFirst('set', `(?<=套装?[，,、\\s]?){n}_[支件片把只根张](?=[^。；;]{0,14}{n}_[套盒组])`),
   wayOfFirst('set', `(?<=${B}(?:sets?|kits?)${E}[,\\s][^.;]{0,12}){n}_-?_(?:pieces?|pcs|items|brushes)(?=[^.;]{0,20}{n}_(?:sets|kits))`),
-  wayOfFirst('set', `(?<=${B}(?:набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,20}[,\\s]){n}_(?:предмет\\p{L}*|штук\\p{L}*|шт\\.?|кист\\p{L}*)(?=[^.;]{0,20}{n}_(?:набор|комплект))`),
+  wayOfFirst(
+    'set',
+    `(?<=${B}(?:набор\\p{L}*|комплект\\p{L}*)${E}[^.;]{0,20}[,\\s]){n}_(?:предмет\\p{L}*|штук\\p{L}*|шт\\.?|кист\\p{L}*)(?=[^.;]{0,20}{n}_(?:набор|комплект))`,
+  ),
   // "螺丝刀套装 30件以上的", "a screwdriver set, 12 pieces tops": what is in the set, where one is spoken of.
   wayOfFirst('set', `{n}_[支件条个片只根把张]_(?:(?<andUp>以上|起)|(?<orLess>${mostAfter}))的`),
   wayOfFirst(
@@ -177,7 +180,9 @@ const ageWays = [
   ),
   age(`${B}{n}_-?_${year}_${child}`),
   // "Kids 6-10": a span of small numbers behind children.
-  age(`(?<=${B}(?:kids|children|boys|girls|дет(?:ям|ей|и)|мальчик(?:ам|ов)|девоч(?:кам|ек)) ){n}_(?:-|–|—|to|до)_{n}(?!_(?:${pieces}|${anyCurrency}|\\p{L}|%))(?![\\d.,]*\\d)`),
+  age(
+    `(?<=${B}(?:kids|children|boys|girls|дет(?:ям|ей|и)|мальчик(?:ам|ов)|девоч(?:кам|ек)) ){n}_(?:-|–|—|to|до)_{n}(?!_(?:${pieces}|${anyCurrency}|\\p{L}|%))(?![\\d.,]*\\d)`,
+  ),
   // "Девочкам лет 5-7".
   age(`(?<=${B}${child}[^.;,]{0,12} )лет_(?:от_|с_)?{n}(?:_(?:-|–|—|до)_{n})?(?!_(?:шт|pcs|см|cm|мм|mm|руб|р${E}))${E}`),
   youngerThan,

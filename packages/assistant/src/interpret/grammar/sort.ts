@@ -23,7 +23,10 @@ const bestSelling = anyOf({
     `${B}топ(?:ов…)?(?: продаж)?${E}`,
     `${sortRu}(?:продажам|популярности)${E}`,
   ],
-  en: [String.raw`${B}(?:the )?(?:best[\s-]?sell(?:ers?|ing)|top[\s-]sell(?:ers?|ing)|most popular|popular|most sold)${E}`, `${B}sort(?:ed)? by (?:sales|popularity|(?:best|most) (?:selling|sold))${E}`],
+  en: [
+    String.raw`${B}(?:the )?(?:best[\s-]?sell(?:ers?|ing)|top[\s-]sell(?:ers?|ing)|most popular|popular|most sold)${E}`,
+    `${B}sort(?:ed)? by (?:sales|popularity|(?:best|most) (?:selling|sold))${E}`,
+  ],
   zh: ['按销量(?:排序?|高低)?', '热销的?', '爆款', '热卖的?', '销量(?:最高|最好|高)的?', '最受欢迎的?'],
 })
 /** "Cheap" is not a bound; it puts the cheap ones first. */
@@ -58,13 +61,25 @@ const smallestLot = anyOf({
   ],
 })
 const surestSeller = anyOf({
-  ru: [`${B}(?:сначала |с |от |у )?сам(?:ый|ым|ого|ые|ых) (?:надежн|проверенн|опытн)(?:ый|ым|ого|ые|ых) (?:продав|постав)…`, `${sortRu}(?:продавц…|поставщик…|рейтингу|надежности)${E}`],
-  en: [`${B}sort(?:ed)? by (?:the )?(?:sellers?|suppliers?|rating|reliability)${E}`, `${B}(?:the )?(?:most reliable|best[ -]rated|most trusted) (?:sellers?|suppliers?)(?: first)?${E}`],
+  ru: [
+    `${B}(?:сначала |с |от |у )?сам(?:ый|ым|ого|ые|ых) (?:надежн|проверенн|опытн)(?:ый|ым|ого|ые|ых) (?:продав|постав)…`,
+    `${sortRu}(?:продавц…|поставщик…|рейтингу|надежности)${E}`,
+  ],
+  en: [
+    `${B}sort(?:ed)? by (?:the )?(?:sellers?|suppliers?|rating|reliability)${E}`,
+    `${B}(?:the )?(?:most reliable|best[ -]rated|most trusted) (?:sellers?|suppliers?)(?: first)?${E}`,
+  ],
   zh: ['按(?:卖家|信誉|评分)(?:排序?)?', '(?:卖家|店铺)?(?:最靠谱|最可靠|信誉最好)的?(?:卖家|店铺)?'],
 })
 const soonest = anyOf({
-  ru: [`${B}(?:с )?сам(?:ой|ая|ые|ых) быстр(?:ой|ая|ые|ых) отправк…`, `${sortRu}(?:сроку(?: отправки)?|отправке|скорости(?: отправки)?)${E}`],
-  en: [`${B}sort(?:ed)? by (?:the )?(?:dispatch|shipping|delivery|speed)(?: (?:time|speed))?${E}`, `${B}(?:the )?(?:fastest|quickest) (?:dispatch|shipping|to ship)(?: first)?${E}`],
+  ru: [
+    `${B}(?:с )?сам(?:ой|ая|ые|ых) быстр(?:ой|ая|ые|ых) отправк…`,
+    `${sortRu}(?:сроку(?: отправки)?|отправке|скорости(?: отправки)?)${E}`,
+  ],
+  en: [
+    `${B}sort(?:ed)? by (?:the )?(?:dispatch|shipping|delivery|speed)(?: (?:time|speed))?${E}`,
+    `${B}(?:the )?(?:fastest|quickest) (?:dispatch|shipping|to ship)(?: first)?${E}`,
+  ],
   zh: ['按发货(?:时间|速度)?(?:排序?)?', '发货最快的?'],
 })
 
@@ -89,7 +104,14 @@ export const sortReader: Reader<Sort> = {
       ['а [не дорогие] есть?', 'price'],
       ['дорогие кружки'],
     ],
-    en: [['[sort by dispatch]', 'dispatch'], ['[sorted by popularity]', 'sales'], ['[cheapest] socks', 'price'], ['[best selling] mugs', 'sales'], ['[cheap] mugs', 'price'], ['bestow']],
+    en: [
+      ['[sort by dispatch]', 'dispatch'],
+      ['[sorted by popularity]', 'sales'],
+      ['[cheapest] socks', 'price'],
+      ['[best selling] mugs', 'sales'],
+      ['[cheap] mugs', 'price'],
+      ['bestow'],
+    ],
     zh: [
       ['[最便宜的]雨伞', 'price'],
       ['[按销量排]', 'sales'],
