@@ -465,9 +465,20 @@ function withAnimalsShown(reading: Reading, types: readonly string[]): Reading {
   return { ...reading, traits: reading.traits.filter((trait) => !isOfAnimals(trait)), words }
 }
 
+/** "1000 pieces instead" of puzzles are the parts of each. */
+function withParts(reading: Reading, { types, measures }: Wish): Reading {
+  const isOfParts = reading.isInstead && reading.types.length === 0 && reading.quantity !== undefined
+  const areMade =
+    types.some((type) => madeOfParts.some((kind) => isA(type, kind))) && measures.some(({ dimension }) => dimension === 'count')
+  if (!isOfParts || !areMade) return reading
+  const { quantity, ...rest } = reading
+  return { ...rest, measures: [{ dimension: 'count', target: quantity! }] }
+}
+const madeOfParts = ['type.puzzle', 'type.building-blocks']
+
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const shown = aboutShown(withDispatchOfOne(withKindBeside(said, before)), before)
+  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
   const asked = withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
@@ -684,14 +695,14 @@ const asksOfField = (reading: Reading): boolean =>
 
 /** What is asked of "them", or of what comes with them, whatever goods it names. */
 const ofThemAlone =
-  /^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those)(?![a-z])|^(?:are |is )?(?:the )?[a-z]+(?: [a-z]+)? included$|^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]) |^\p{Script=Cyrillic}+(?: есть)? в комплекте$/iu
+  /^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those)(?![a-z])|^how (?:long|big|heavy|tall|wide|thick|loud|deep|strong|high) (?:is|are) (?:the|it|its|they|these)(?![a-z])|^(?:are |is )?(?:the )?[a-z]+(?: [a-z]+)? included$|^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]) |^\p{Script=Cyrillic}+(?: есть)? в комплекте$/iu
 
 /** Names of goods that say how others are packed. */
 const packed: ReadonlySet<string> = new Set(['type.packaging', 'type.organizer', 'type.storage-box'])
 
 /** A question that only goods on the screen could answer. */
 const ofWhatIsShown =
-  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|收起来|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^\p{Script=Han}{1,6}(?:能|可以)(?:用|洗|放|装)[吗么]?$|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
 
 /** The price of all of it, delivery and all. */
 const withDelivery =

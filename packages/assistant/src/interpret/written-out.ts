@@ -295,6 +295,18 @@ const wordings: readonly [RegExp, string][] = [
   // Steps of light are no pieces.
   [/[2-9二三四五](?=档(?:调光|亮度|可调|风速?|调节|色温))/gu, '多'],
   [/黑白(?=各|两色|都)/gu, '黑色和白色'],
+  // What one costs.
+  [/(?<!\p{L})(?:себестоимость|цена|стоимость) одно(?:й|го)(?: штуки)?(?!\p{L})/giu, 'цена за штуку'],
+  // "Two identical flasks": two.
+  [/(?<=(?<!\p{L})(?:\d+|два|две|три|четыре|пять|шесть) )одинаков\p{L}+ /giu, ''],
+  [/(?<=(?<![a-z])(?:\d+|two|three|four|five|six) )(?:identical|matching|of the same) /giu, ''],
+  // A laptop by its inches.
+  [
+    /(?<![a-z])(?:that |which |to )?(?:fits?|holds?|takes?) (?:an? |my )?(1[0-7](?:[.,]\d)?)(?:[ -]?inch(?:es)?|")? laptops?(?![a-z])/giu,
+    'for laptop $1 inch',
+  ],
+  [/各(?:占|要|来)?一半/gu, ''],
+  [/(?<=^(?:再|那|也)?(?:来|要|拿|买)\d{1,4})块(?=\p{Script=Han}{2})/gu, '条'],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

@@ -123,6 +123,42 @@ test('what no listing says is not named among what there is without a condition'
   expect(plain(html)).toContain('No listing says “porthole”')
 })
 
+test('goods that nobody sells are not those that fold as they do', async () => {
+  const umbrella = stated('Особенности', 'Features', '特点', ['складной', 'foldable', '折叠'])
+  const market = aMarket([
+    anOffer({ itemId: 'screen-umbrella', title: title('Складной зонт', 'Folding umbrella', '折叠伞'), attributes: [umbrella] }),
+  ])
+  for (const [language, asks] of [
+    ['ru', 'складные ширмы, 20 шт'],
+    ['ru', 'стулья складные'],
+    ['en', 'foldable screens, 20 pcs'],
+  ] as const) {
+    const { cards } = await aConversation(market, { language })(asks)
+    expect(cards).toEqual([])
+  }
+})
+
+test('"1000 pieces instead" of puzzles are the parts of each', async () => {
+  const puzzle = title('Пазл 500 деталей', 'Jigsaw puzzle 500 pieces', '拼图 500片')
+  const say = aConversation(aMarket([anOffer({ itemId: 'screen-puzzle', title: puzzle })]), { language: 'en' })
+  await say('puzzles 500 pieces, 20 pcs')
+  expect((await say('1000 pieces instead')).state).toMatchObject({
+    wish: { quantity: 20, measures: [{ dimension: 'count', target: 1000 }] },
+  })
+})
+
+test.each([
+  ['zh', '哪款性价比最高?'],
+  ['en', 'which one is the best value for money?'],
+  ['ru', 'какой лучший по цене и качеству?'],
+] as const)('%s: "%s" is advised', async (language, asks) => {
+  const say = aConversation(lamps(), { language })
+  await say({ en: 'headlamps, 5 pcs', ru: 'налобные фонари, 5 шт', zh: '头灯5个' }[language])
+  const { cards, html } = await say(asks)
+  expect(cards).toHaveLength(1)
+  expect(plain(html)).toMatch(/^ ?(?:推荐第|I would take No|Советую №)/)
+})
+
 test('two that are to stand side by side are compared', async () => {
   const say = aConversation(lamps(), { language: 'ru' })
   await say('налобные фонари, 60 шт')

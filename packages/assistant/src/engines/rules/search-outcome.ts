@@ -343,15 +343,9 @@ function areOneKind({ hits }: Found): boolean {
   return hits.length > 0 && Math.max(0, ...counts.values()) >= shareOfKind * Math.min(hits.length, looked)
 }
 
-/** What is said to be missing in another form of the word may be there: "брелки". */
-const inflects = /\p{Script=Cyrillic}/u
 /** A name of goods that no offer has: what is disposable as well is no e-cigarette. */
 const namesNothingSold = ({ types, words, traits, picture }: Wish, { missing }: Found): boolean =>
-  types.length === 0 &&
-  picture === undefined &&
-  words.length > 0 &&
-  !traits.some(isTheme) &&
-  words.every((word) => missing.includes(word) && !inflects.test(word))
+  types.length === 0 && picture === undefined && words.length > 0 && !traits.some(isTheme) && words.every((word) => missing.includes(word))
 
 /** A wish of words alone, half of which no offer has: what has the rest of them (a ladle of "time machine") is something else. */
 const saysNothing = (wish: Wish, { missing }: Found): boolean =>

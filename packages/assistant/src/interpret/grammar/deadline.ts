@@ -10,6 +10,12 @@ const arrives = {
   ru: '(?:успе(?:ет|ют|ем|ете|вает|вают)|прид(?:ет|ут)|дойд(?:ет|ут)|доед(?:ет|ут)|достав(?:ят|ите|ка)|привез(?:ут|ете)|получ(?:у|им|ить)|буд(?:ет|ут)) ',
   en: '(?:arrives?|get (?:here|to (?:me|us)|them|it)|be here|delivered|deliver|make it|come|reach (?:me|us)|in time) ',
 }
+/** Days that are named by the week. */
+const soon = {
+  ru: '(?:завтра|послезавтра|понедельник…|вторник…|сред[еу]|четверг…|пятниц…|суббот…|воскресень…|выходны…|следующ… недел…|конц[ау] (?:недели|месяца))',
+  en: '(?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|next week|the end of (?:the )?(?:week|month)|month[- ]?end)',
+  zh: '(?:明天|后天|下?周[一二三四五六日天末]|下周|月底|这周|本周)',
+}
 const sources = anyOf({
   ru: [
     `${B}(?:${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*)?(?:до|не (?:позже|позднее)|раньше) {n}(?:-?_?(?:го|ого|му))? ${month.ru}${E}`,
@@ -17,8 +23,12 @@ const sources = anyOf({
     `${B}нуж(?:но|ны|ен|на) (?:к|ко) {n}(?:-?_?(?:му|ому))? (?:январ|апрел|июн|июл|август|октябр|ноябр|декабр)…${E}`,
     `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко) {n}(?:-?_?(?:му|ому))? ${month.ru}${E}`,
     `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко|до) (?:нов(?:ому|ого) год…|праздник…|рождеств…)${E}`,
+    `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:на|к|ко|до|в) ${soon.ru}${E}`,
+    `${B}(?:на|к|ко|до|в) ${soon.ru} (?:успе(?:ет|ют|ете)|прид(?:ет|ут)|привез(?:ут|ете)|достав(?:ят|ите)|получ(?:у|им))${E}`,
   ],
   en: [
+    `${B}${arrives.en}(?:(?:it|them|all|everything) )*(?:by|before|on|for) ${soon.en}${E}`,
+    `${B}(?:how late|when (?:is the latest|at the latest)|what(?:'s| is) the latest|latest) (?:day )?(?:can |should |do |must )?(?:i|we)? ?(?:(?:can|should|have to|need to) )?order${E}(?: for [a-z]+(?: {n})?)?`,
     `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) (?:the )?{n}(?:st|nd|rd|th)?(?: of)? ${month.en}${E}`,
     `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) ${month.en} (?:the )?{n}(?:st|nd|rd|th)?${E}`,
     `${B}${arrives.en}(?:(?:it|them|all|everything) )*(?:by|before|for) (?:christmas|xmas|new year(?:'?s)?(?: eve)?|the holidays)${E}`,
@@ -28,6 +38,7 @@ const sources = anyOf({
     '{n}月{n}[号日]?(?:之?前|以前)',
     '(?:元旦|春节|圣诞节?|过年|新年)(?:之?前|以前)(?:能|可以)?(?:送?到|收到|拿到)',
     '(?:来|赶)得及',
+    `${soon.zh}(?:之?前|以前)?(?:能|可以|会)(?:不能)?(?:送?到|收到|拿到)`,
   ],
 })
 const way = meaning<ServiceTopic>('delivery', pattern(sources))
@@ -40,6 +51,8 @@ export const deadlineReader: Reader<ServiceTopic> = {
       ['[успеют до 20 декабря]?', 'delivery'],
       ['нужны кружки [до 5 марта]', 'delivery'],
       ['[придёт к новому году]?', 'delivery'],
+      ['а [на завтра успеете]?', 'delivery'],
+      ['[придут к пятнице]?', 'delivery'],
       ['подарки к 8 марта'],
       ['до 20 рублей'],
     ],
@@ -47,8 +60,10 @@ export const deadlineReader: Reader<ServiceTopic> = {
       ['mugs [by December 20]', 'delivery'],
       ['will they [arrive before the 5th of march]', 'delivery'],
       ['can you [make it for Christmas]', 'delivery'],
+      ['can I [get it by Friday]?', 'delivery'],
+      ['[how late can I order for Jan 15]?', 'delivery'],
       ['gifts for christmas'],
     ],
-    zh: [['[12月20号前能到]吗', 'delivery'], ['[来得及]吗', 'delivery'], ['3月8日的礼物']],
+    zh: [['[12月20号前能到]吗', 'delivery'], ['[周五前能到]吗', 'delivery'], ['[来得及]吗', 'delivery'], ['3月8日的礼物']],
   },
 }

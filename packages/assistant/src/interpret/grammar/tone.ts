@@ -78,7 +78,11 @@ const wordings: readonly [keyof typeof tones, Wording][] = [
     'pastel',
     {
       ru: [`${B}(?:пастельн|нежн)(?:ый|ого|ые|ых|ая|ую|ое|ыми) (?:${color.ru})${E}`, `${B}(?:по)?нежнее (?:по )?(?:${color.ru})${E}`],
-      en: [`${B}(?:pastel|soft|softer|delicate) ${color.en}${E}`, `${B}pastel ones?${E}`],
+      en: [
+        `${B}(?:pastel|soft|softer|delicate) ${color.en}${E}`,
+        `${B}pastel ones?${E}`,
+        `^\\s*(?:in |only )?pastels?(?: please| only)?\\s*[.!?]*$`,
+      ],
       zh: ['马卡龙色的?', '(?:柔和|淡雅)(?:一点)?的?颜色'],
     },
   ],
