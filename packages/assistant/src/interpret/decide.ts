@@ -380,8 +380,10 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
   const named = severalOf(reading)
   const several = named > 1 ? named : before ? severalOf(before) : 0
-  // "По 20" of one colour, or of none, is a price.
-  if (!each.isSaid && named < 2) return reading
+  // "По 20" of one colour, or of none, is a price, and so are "по 150" and "3 пары по 100 каждая".
+  const isLot = each.count * several === (reading.quantity ?? before?.quantity) || each.count <= mostUnsaid
+  if (!each.isSaid && (named < 2 || !isLot)) return reading
+  if (several < 2 && reading.quantity !== undefined && reading.quantity !== each.count) return reading
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
@@ -394,6 +396,9 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
     quantity: each.isSum ? each.count : each.count * Math.max(several, 1),
   }
 }
+
+/** So many of each colour nobody pays for one. */
+const mostUnsaid = 60
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */
 function asksOfOne({ quantity, fields, asksDetails, traits, materials, measures, sizes, isQuestion, words }: Reading): boolean {

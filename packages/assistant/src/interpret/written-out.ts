@@ -307,6 +307,12 @@ const wordings: readonly [RegExp, string][] = [
   ],
   [/各(?:占|要|来)?一半/gu, ''],
   [/(?<=^(?:再|那|也)?(?:来|要|拿|买)\d{1,4})块(?=\p{Script=Han}{2})/gu, '条'],
+  // What is worth its money says nothing of the goods.
+  [/(?<![a-z])(?:the )?best[- ]value (?:for money )?(?!for )(?=[a-z]{3})/giu, ''],
+  [
+    /^\s*(?:а )?сколько (?:штук |шт\.? |предметов )?(?:в|на) (?:одном |одной |каждом )?(наборе|комплекте|упаковке)(?=\s*\?)/giu,
+    'сколько предметов в $1',
+  ],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,
@@ -398,7 +404,7 @@ const wordings: readonly [RegExp, string][] = [
   ],
   // Other kinds may be offered as well.
   [/(?<!\p{L})(?:уточнение|дополнение|поправка):\s*/giu, ''],
-  [/(?<!\p{L})(?:допускаются|допустимы|подойдут|сойдут|можно|годятся)(?: и| также)? (?=[а-яё]{4,}(?:ые|ие)(?!\p{L}))/giu, 'или '],
+  [/(?<!\p{L})(?:допускаются|допустимы|подойдут|сойдут|можно|годятся)(?: и| также)? (?!разные)(?=[а-яё]{4,}(?:ые|ие)(?!\p{L}))/giu, 'или '],
   // Who buys, before what is bought.
   [/^\s*(?:отдел \p{L}+|снабжение|ооо|ип|зао|ао|тоо|гбоу|мбоу|фирма|компания|организация)[^:.!?]{0,60}:\s*(?=\S{3})/giu, ''],
   [/^\s*(?:purchasing|procurement|sourcing|buying) (?:dept|department|team|office)[^:.!?]{0,50}:\s*(?=\S{3})/giu, ''],

@@ -68,8 +68,10 @@ test('so many of each counts the colours that were named before; one colour "п�
   const say = aConversation(mugs(), { language: 'ru' })
   await say('кружки белые и чёрные')
   expect((await say('по 30 каждого цвета')).state).toMatchObject({ wish: { quantity: 60 } })
-  const { state } = await aConversation(mugs(), { language: 'ru' })('белые кружки по 200')
-  expect(state).toMatchObject({ wish: { price: { max: 20_000 } } })
+  for (const asks of ['белые кружки по 200', 'белые и чёрные кружки, по 200', 'кружки, 3 штуки по 200 каждая']) {
+    const { state } = await aConversation(mugs(), { language: 'ru' })(asks)
+    expect(state).toMatchObject({ wish: { price: { max: 20_000 } } })
+  }
 })
 
 test.each([

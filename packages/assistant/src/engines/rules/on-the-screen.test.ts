@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title, white } from '../../../test/market.ts'
+import { textsOf } from '../../texts/by-language.ts'
 
 /** What is compared, asked and wished for of goods on the screen, and what is not taken for other goods. */
 
@@ -157,6 +158,33 @@ test.each([
   const { cards, html } = await say(asks)
   expect(cards).toHaveLength(1)
   expect(plain(html)).toMatch(/^ ?(?:推荐第|I would take No|Советую №)/)
+})
+
+test.each([
+  ['ru', 'а на завтра успеете?'],
+  ['ru', 'доставка включена в цену?'],
+  ['en', 'can I get them by Friday?'],
+  ['en', 'does the price include delivery?'],
+  ['en', 'how late can I order for Jan 15?'],
+  ['zh', '周五前能到吗'],
+] as const)('%s: "%s" is told of the delivery, with goods on the screen and without', async (language, asks) => {
+  const say = aConversation(lamps(), { language })
+  const said = textsOf(language).service.delivery
+  expect(plain((await say(asks)).html)).toContain(said)
+  await say({ en: 'headlamps, 5 pcs', ru: 'налобные фонари, 5 шт', zh: '头灯5个' }[language])
+  expect(plain((await say(asks)).html)).toContain(said)
+})
+
+test('how many are in a set is a field, and nothing that comes along', async () => {
+  const count = stated('Предметов в наборе', 'Pieces in the set', '套装数量', ['12 предметов', '12 pieces', '12件'])
+  const say = aConversation(
+    aMarket([anOffer({ itemId: 'screen-set', title: title('Набор отвёрток', 'Screwdriver set', '螺丝刀套装'), attributes: [count] })]),
+    {
+      language: 'ru',
+    },
+  )
+  await say('наборы отвёрток')
+  expect(plain((await say('сколько в наборе?')).html)).toContain('12 предметов')
 })
 
 test('two that are to stand side by side are compared', async () => {

@@ -61,7 +61,7 @@ export const askedIncludedReader: Reader<string> = {
         ?.replace(/[\s,]+/g, ' ')
         .trim()
       if (!match || !what || (needsMark && !asksOpenly.test(text.folded))) continue
-      if (/^(?:что|чего|кто|what|which|什么|哪些|都|有)(?![a-zа-я])/u.test(what) || isOfService.test(what)) continue
+      if (/^(?:что|чего|кто|сколько|what|which|how many|什么|哪些|都|有)(?![a-zа-я])/u.test(what) || isOfService.test(what)) continue
       return around(match, match.group('thing')!, text.folded).map((span) => ({ value: what, span }))
     }
     return []

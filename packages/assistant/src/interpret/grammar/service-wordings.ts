@@ -167,11 +167,13 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ru: [
         `(?:^|${B}а |${B}и )(?:можно|реально|получится|нельзя|можем|могу)(?: ли)? (?:(?:\\p{L}+ ){0,3})(?:смеш(?:ать|ивать)|(?:с)?комбинировать|миксовать|сборн(?:ую|ый|ой)) ?(?:(?:в одном заказе|в одной партии|парти[юя]|заказ|разные|несколько|из|по) ?){0,3}(?:цвет…|размер…|модел…|вариант…|рисунк…|расцветк…)?(?: в (?:одном|один) заказ…| в одной партии| вместе)?`,
         `(?:^|${B}а |${B}и )(?:можно|реально|получится|нельзя)(?: ли)? (?:взять|брать|заказать|набрать|собрать)? ?(?:(?:в )?(?:один|одном|одной|одну) (?:заказ…|парти…) )?(?:разн(?:ые|ых|ыми) (?:цвет(?:а|ов|ами)|размер…|расцветк…|вариант…)(?: и (?:размер…|цвет(?:а|ов)))?|(?:цвета|размеры|расцветки) (?:вперемешку|миксом|разные))(?: (?:в (?:один|одном) заказ…|в одной партии|вместе))?(?=\\s*(?:$|[?.,]))`,
+        `^(?:а )?можно (?:ли )?(?:взять |брать )?разные(?=\\s*[?])`,
         `${B}(?:разн\\p{L}+,? )?можно (?:ли )?(?:миксом|вперемешку|ассорти|микс)(?: (?:цветов|размеров|из разных))?(?=\\s*(?:$|[?.,]))`,
         `${B}(?:минималка|минимальный заказ|минимум)(?: (?:считается|идет|это))?(?: на| по)? (?:каждый|каждому|один|одному) (?:цвет…|размер…)`,
       ],
       en: [
         `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
+        `${B}possible to (?:mix|combine)(?: (?:colou?rs|sizes|them))?${E}`,
         `${B}(?:is )?(?:the )?(?:moq|minimum(?: order)?) (?:is )?(?:per|for each) (?:colou?r|size|design|option)${E}`,
         `^(?:an? )?assorted(?: (?:pack|packs|colou?rs|designs|box|set))?(?=\\s*[?])`,
         `^mix(?:ing)? (?:up |different )?(?:colou?rs|sizes|designs|models)(?: and (?:colou?rs|sizes))?(?: in (?:one|an|the same) order)?(?: (?:ok|okay|possible|allowed))?(?=\\s*[?])`,
@@ -310,6 +312,8 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
             '(?:едет|придет|приходит) (?:груз|посылка|заказ|товар)',
             '(?:почем|сколько) (?:стоит )?(?:за )?(?:кило|килограмм|кг)(?: (?:груза|веса|доставки))?(?! \\p{L}+(?:ит|ет|ат|ут|ют))',
             '(?:карго|логистик…)',
+            '(?:цена|стоимость) (?:это )?(?:уже )?(?:с|включает|вместе с) доставк…',
+            'доставк… (?:уже )?(?:включена|входит)(?: в (?:цену|стоимость))?',
           ],
         })}`,
       ],
@@ -322,6 +326,8 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
           en: [
             String.raw`(?:how long|how much|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped)|arrive|take|get here)`,
             String.raw`(?:delivery|shipping) (?:times?|costs?|fees?|terms?|options?|to \p{L}+)`,
+            '(?:does )?(?:the )?prices? (?:already )?includes? (?:the )?(?:shipping|delivery)',
+            '(?:is |are )?(?:the )?(?:shipping|delivery) (?:already )?included',
             'free (?:shipping|delivery)',
             'do you (?:ship|deliver)',
             'how (?:long|soon|fast) (?:\\w+ ){0,4}(?:gets? (?:here|to (?:me|us))|reach(?:es)? (?:me|us)|receive)',
