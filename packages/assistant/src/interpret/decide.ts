@@ -484,7 +484,7 @@ const madeOfParts = ['type.puzzle', 'type.building-blocks']
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
-  const asked = withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))
+  const asked = withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state))))
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
     about.types.length > 0
@@ -553,6 +553,17 @@ function withAskedUse(reading: Reading): Reading {
   const isAlone = words.length === 0 && types.length === 0 && purposes.length > 0 && purposes.length <= mostOfPart
   return isAlone && (asksForOthers || (isQuestion && asksWhether)) ? { ...reading, words: purposes, purposes: [] } : reading
 }
+
+/** "Капюшон есть?", "начёс есть внутри?" asks whether those shown have it; "чёрные есть?" and "механика есть?" ask for others. */
+function withAskedThing(reading: Reading): Reading {
+  const isThing =
+    reading.types.length === 0 && reading.traits.length > 0 && reading.traits.every(isFeature) && thingThere.test(reading.question ?? '')
+  if (!isThing || reading.words.some((word) => !where.test(word))) return reading
+  return { ...reading, words: [], asksForOthers: false, asksWhether: true }
+}
+const isFeature = (trait: string): boolean => trait.startsWith('feature.')
+const where = /^(?:внутри|там|сбоку|снизу|сверху)$/u
+const thingThere = /^(?:а |и )?\p{L}+(?<!ые|ие|ой|ая|яя|ое|ее|ый|ий|их|ых) есть(?: внутри| там| сбоку| снизу| сверху)?$/iu
 
 /** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
 const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'dispatch', 'seller', 'origin', 'colors', 'sizes'])

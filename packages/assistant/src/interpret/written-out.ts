@@ -313,6 +313,8 @@ const wordings: readonly [RegExp, string][] = [
     /^\s*(?:а )?сколько (?:штук |шт\.? |предметов )?(?:в|на) (?:одном |одной |каждом )?(наборе|комплекте|упаковке)(?=\s*\?)/giu,
     'сколько предметов в $1',
   ],
+  // "1000 pieces or more" asks for no more of those shown.
+  [/(?<![\d.,])(\d{2,5}) (pieces|pcs|parts) (?:or more|and up|or over|at least)(?! (?:in|inside))(?![a-z])/giu, '$1+ $2'],
   // "Half white, half black": both.
   [
     /(?<![a-z])half (?:of (?:them|it) )?(?:in )?([a-z]+),? (?:and )?(?:the other )?half (?:of (?:them|it) )?(?:in )?([a-z]+)(?![a-z])/giu,

@@ -136,7 +136,8 @@ async function search(
       wish: prepared.wish,
       found: { ...found, hits: [], total: 0 },
       isNew: false,
-      keptFacets: ['words'],
+      // For whom it is, what it is made of and how large weigh more than a word.
+      keptFacets: ['words', 'measure', 'size', 'audience', 'material', 'price'],
       unworded: found,
       keptWords: said,
     })
