@@ -197,7 +197,7 @@ test.each([
   expect(plain((await say(then)).html)).toContain(textsOf(language).talk.nothingShown)
 })
 
-test('after goods that nobody sells "wooden only" is still about those', async () => {
+test('after goods that nobody sells "carbon only" is still about those', async () => {
   const say = aConversation(mugs(), { language: 'en' })
   await say('drums')
   expect(plain((await say('carbon only')).html)).toContain('drums')
