@@ -76,12 +76,11 @@ export async function runWords(program: Command, words: string[]): Promise<void>
 }
 
 /** "operator backup FILE", as notes name the commands, behind the script that is called so too. */
-function withoutOwnName(program: Command, [first, second, ...rest]: string[]): string[] {
-  const words = [first, second, ...rest].filter((word) => word !== undefined)
-  if (first !== 'operator' || second === undefined) return words
+function withoutOwnName(program: Command, words: string[]): string[] {
+  const [first, second] = words
   const has = (command: CommandUnknownOpts | undefined): boolean => command?.commands.some((one) => one.name() === second) === true
   const own = program.commands.find((one) => one.name() === first)
-  return !has(own) && has(program) ? [second, ...rest] : words
+  return first === 'operator' && !has(own) && has(program) ? words.slice(1) : words
 }
 
 /** What is wrong with the words, and how the command is used. */

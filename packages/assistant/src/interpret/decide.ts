@@ -2,7 +2,7 @@ import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
-import { isTheme, namesGoods, softSizeOf, type Wish, withoutFacet } from '../wish.ts'
+import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { askedAgain, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -78,8 +78,9 @@ export type Intent =
  * one there is, and so does everything that names no goods.
  */
 export function decide(heard: Reading, state: State): Intent {
-  const said = withAnimalsShown(withoutOrdinary(heard), heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
-  const isOrdinary = withoutOrdinary(heard) !== heard
+  const extraordinary = withoutOrdinary(heard)
+  const isOrdinary = extraordinary !== heard
+  const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
   const again = askedAgain(said, state)
   if (again) return decide(again, withoutAsked(state))
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
@@ -189,11 +190,7 @@ export function decide(heard: Reading, state: State): Intent {
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
     return { kind: 'talk', talk: 'nothingShown' }
 
-  const isOfPacking = reading.types.length > 0 && reading.types.every((type) => packed.has(type))
-  if (!hasShown && state.wish && reading.isQuestion && ofThemAlone.test(reading.question ?? ''))
-    return { kind: 'talk', talk: 'nothingShown' }
-  if (!hasShown && state.wish && (!hasTypes || isOfPacking) && reading.isQuestion && ofWhatIsShown.test(reading.question ?? ''))
-    return { kind: 'talk', talk: 'nothingShown' }
+  if (!hasShown && state.wish && asksOfScreen(reading)) return { kind: 'talk', talk: 'nothingShown' }
 
   const asGeneral = (wish: Wish, isNew: boolean): Pick<AskedSearch, 'general'> => {
     if (isNew) return reading.general ? { general: asEachKind(reading, reading.general, before) } : {}
@@ -561,7 +558,7 @@ function withAskedThing(reading: Reading): Reading {
   if (!isThing || reading.words.some((word) => !where.test(word))) return reading
   return { ...reading, words: [], asksForOthers: false, asksWhether: true }
 }
-const isFeature = (trait: string): boolean => trait.startsWith('feature.')
+const isFeature = (trait: string): boolean => traitKindOf(trait) === 'feature'
 const where = /^(?:внутри|там|сбоку|снизу|сверху)$/u
 const thingThere = /^(?:а |и )?\p{L}+(?<!ые|ие|ой|ая|яя|ое|ее|ый|ий|их|ых) есть(?: внутри| там| сбоку| снизу| сверху)?$/iu
 
@@ -716,9 +713,13 @@ const ofThemAlone =
 /** Names of goods that say how others are packed. */
 const packed: ReadonlySet<string> = new Set(['type.packaging', 'type.organizer', 'type.storage-box'])
 
-/** A question that only goods on the screen could answer. */
+/** The same, where it names no goods but those that say how others are packed. */
 const ofWhatIsShown =
-  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) (?:it|they|these|those|the)(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|收起来|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^\p{Script=Han}{1,6}(?:能|可以)(?:用|洗|放|装)[吗么]?$|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+  /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) the(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|收起来|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^\p{Script=Han}{1,6}(?:能|可以)(?:用|洗|放|装)[吗么]?$|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+
+/** Whether only goods on the screen could answer it. */
+const asksOfScreen = ({ isQuestion, question = '', types }: Reading): boolean =>
+  isQuestion && (ofThemAlone.test(question) || (types.every((type) => packed.has(type)) && ofWhatIsShown.test(question)))
 
 /** The price of all of it, delivery and all. */
 const withDelivery =

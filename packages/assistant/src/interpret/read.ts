@@ -266,10 +266,10 @@ function withNames(message: Message): Message {
 
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
 function withKind(message: Message, hasShown: boolean): Message {
-  // A gift whose occasion or recipient is named is chosen by these.
-  if (hasShown || giftReader.read(message.text, message.analysis).length > 1) return message
+  if (hasShown) return message
   const told = withToldKind(message.text, message.analysis.analysis)
-  if (!told) return message
+  // A gift whose occasion or recipient is named is chosen by these.
+  if (!told || giftReader.read(message.text, message.analysis).length > 1) return message
   const text = OpenText.of(told.message)
   return { ...message, text, analysis: openAnalysis(text.rest()), told }
 }

@@ -59,6 +59,9 @@ export interface FindOptions {
   tell?: ((part: FoundPart) => void) | undefined
 }
 
+/** The same, where none of what was found will do. */
+export const withoutHits = (found: Found): Found => ({ ...found, hits: [], total: 0 })
+
 /** What fits among the answers that have come, and who is waited for. */
 export interface FoundPart extends Found {
   waiting: string[]

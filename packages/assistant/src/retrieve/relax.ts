@@ -6,7 +6,7 @@ import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
 import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
 import { type Facet, facets, hasFacet, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
-import { type FindOptions, type Found, findOffers } from './find.ts'
+import { type FindOptions, type Found, findOffers, withoutHits } from './find.ts'
 import { moqBound } from './to-query.ts'
 
 export interface Relaxation {
@@ -118,7 +118,7 @@ export function ofNobody(found: Found): Found {
 /** Offers of a looser wish that are not for others than the buyer's own wish is. */
 async function findForSame({ wish, language, deps, signal, keptWords }: Ask, looser: Wish, options: FindOptions = {}): Promise<Found> {
   const found = await findOffers(looser, language, deps, signal, { limit: 30, ...options })
-  if (keptWords.length > 0 && keptWords.every((word) => found.missing.includes(word))) return { ...found, hits: [], total: 0 }
+  if (keptWords.length > 0 && keptWords.every((word) => found.missing.includes(word))) return withoutHits(found)
   const hits = found.hits.filter((hit) => !isForOthers(hit, wish))
   return hits.length === found.hits.length ? found : { ...found, hits, total: hits.length }
 }

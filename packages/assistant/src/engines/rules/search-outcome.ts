@@ -17,7 +17,7 @@ import { maxWords } from '../../interpret/own-words.ts'
 import { asListed } from '../../interpret/read.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { states } from '../../rank/said.ts'
-import { type Found, type FoundPart, findOffers } from '../../retrieve/find.ts'
+import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
@@ -111,7 +111,7 @@ async function search(
     if (await isPropertyOf(context, prepared.wish, orElse.words))
       return follow(context, {
         wish: prepared.wish,
-        found: { ...found, hits: [], total: 0 },
+        found: withoutHits(found),
         isNew: false,
         keptFacets: ['words'],
         unworded: found,
@@ -123,9 +123,9 @@ async function search(
     // "Low odour" of markers that nobody sells: "low" is said of other goods, which are not what is wished for.
     const isOfUnfound = !isSaid && found.hits.length === 0 && context.state.last.length === 0 && context.state.wish !== undefined
     if (isOfUnfound && orElse.words.some((word) => !others.missing.includes(word)))
-      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: false })
+      return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: false })
     if (isSaid || found.hits.length === 0 || others.hits.length === 0)
-      return follow(context, { wish: orElse.wish, found: isSaid ? others : { ...others, hits: [], total: 0 }, isNew: true })
+      return follow(context, { wish: orElse.wish, found: isSaid ? others : withoutHits(others), isNew: true })
   }
   // "Clamp ones" of white lamps: that others of them have it is said, where none of these conditions leaves one that has.
   const said = newWords(context, prepared.wish)
@@ -134,7 +134,7 @@ async function search(
   if (areOfOthers && (await isPropertyOf(context, prepared.wish, said)))
     return follow(context, {
       wish: prepared.wish,
-      found: { ...found, hits: [], total: 0 },
+      found: withoutHits(found),
       isNew: false,
       // For whom it is, what it is made of and how large weigh more than a word.
       keptFacets: ['words', 'measure', 'size', 'audience', 'material', 'price'],
@@ -154,14 +154,14 @@ async function search(
     if (best)
       return follow(context, { ...best, isNew: request.isNew, ...(found.hits.length > 0 ? { insteadOf: prepared.wish.types } : {}) })
     if (sold.length > 0 && prepared.wish.types.length === 0)
-      return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew, meant: sold })
+      return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: request.isNew, meant: sold })
   }
   const beside = found.hits.length > 0 ? undefined : await findBeside(context, prepared.wish)
   if (beside) return follow(context, { ...beside, isNew: request.isNew })
   const elsewhere = orElse ? undefined : await findElsewhere(context, prepared.wish, found, request.isNew)
   if (elsewhere) return follow(context, { ...elsewhere, isNew: request.isNew, insteadOf: prepared.wish.types })
   if (saysNothing(prepared.wish, found) || (found.hits.length > 0 && namesNothingSold(prepared.wish, found)))
-    return follow(context, { wish: prepared.wish, found: { ...found, hits: [], total: 0 }, isNew: request.isNew })
+    return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
 

@@ -1,5 +1,6 @@
 import { about, link, upTo } from './bounds.ts'
 import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount } from './money.ts'
+import type { Match } from './open-text.ts'
 import { anyOf, B, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readFirst, type Way } from './reader.ts'
@@ -22,14 +23,15 @@ const largeLotWay: Way<Lot> = {
     return isLot ? { ...amount, quantity } : undefined
   },
 }
+function toLot(match: Match): Lot | undefined {
+  const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
+  // "За 1 штуку" is the price of a piece.
+  return amount && quantity >= 2 ? { ...amount, quantity } : undefined
+}
 const lotWays = [`(?:${B}${upTo}${link})?${currencyBefore}{n}${forCount}`, `(?:${B}${upTo}${link})?{n}${currencyAfter}${forCount}`].map(
   (source): Way<Lot> => ({
     pattern: pattern(source),
-    toValue(match) {
-      const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
-      // "За 1 штуку" is the price of a piece.
-      return amount && quantity >= 2 ? { ...amount, quantity } : undefined
-    },
+    toValue: toLot,
   }),
 )
 
@@ -38,10 +40,7 @@ const budgetForCount: Way<Lot> = {
   pattern: pattern(
     String.raw`${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?\s*(?:за|на|for)\s{n}(?:_${pieces})?(?=\s*(?:$|[,.;!?]))`,
   ),
-  toValue(match) {
-    const [amount, quantity] = [toAmount(match), toCount(match.number(1))]
-    return amount && quantity >= 2 ? { ...amount, quantity } : undefined
-  },
+  toValue: toLot,
 }
 
 /** "До 5000 рублей за 50 штук", "$500 for 50 pcs", "500元买50个". */

@@ -101,6 +101,8 @@ const occasion = whole({
 })
 const maxOccasions = 3
 
+/** What a recipient says of the gift, and what it is called in Russian, English and Chinese. */
+type Recipient = readonly [GiftWish, ru: readonly string[], en: readonly string[], zh: readonly string[]]
 const recipients = (
   [
     [
@@ -224,16 +226,9 @@ const recipients = (
       ],
       ['员工', '同事', '客户', '老师', '嘉宾', '朋友', '伙伴', '领导', '老板', '邻居', '医生', '教练', '会员', '志愿者'],
     ],
-  ] as [GiftWish, string[], string[], string[]][]
+  ] as Recipient[]
 )
-  .concat(
-    Object.entries(interests).map(([interest, { ru, en, zh }]): [GiftWish, string[], string[], string[]] => [
-      { interest: interest as Interest },
-      [...ru],
-      [...en],
-      [...zh],
-    ]),
-  )
+  .concat(Object.entries(interests).map(([interest, { ru, en, zh }]): Recipient => [{ interest: interest as Interest }, ru, en, zh]))
   .map(([said, ru, en, zh]) =>
     meaning<GiftWish>(said, pattern(whole({ ru: [`(?:для |for (?:my |our |the )?)?${anyOf({ ru, en })}`], zh }))),
   )

@@ -315,6 +315,9 @@ export interface Superlative {
   wants: 'most' | 'least'
 }
 
+/** "Какой меньше пылит" orders by no size; "меньше весит" and "меньше занимает" do. */
+const notOfVerb = String.raw`(?!е(?: всего| всех)? (?!вес|сто[ия]|занима|вмеща|потребля|шум)\p{L}+[иеаяую]т(?:ся)?(?!\p{L}))`
+
 /** "Лёгк", "light" and 轻 say which end of which field. A stem stands for its comparative and its superlative. */
 const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'price', wants: 'least' }, 'деше?в|деше?вл', 'cheap(?:er|est)', '便宜'],
@@ -354,18 +357,8 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '(?:biggest|bigger|largest|larger) battery',
     '电池(?:最|更)?大',
   ],
-  [
-    { field: 'volume', wants: 'most' },
-    'больш(?!е(?: всего| всех)? (?!вес|сто[ия]|занима|вмеща|потребля|шум)\\p{L}+[иеаяую]т(?:ся)?(?!\\p{L}))|вместительн|объемн',
-    'bigg(?:er|est)|larg(?:er|est)|roomi(?:er|est)',
-    '大',
-  ],
-  [
-    { field: 'volume', wants: 'least' },
-    'меньш(?!е(?: всего| всех)? (?!вес|сто[ия]|занима|вмеща|потребля|шум)\\p{L}+[иеаяую]т(?:ся)?(?!\\p{L}))|маленьк|компактн',
-    'small(?:er|est)|most compact',
-    '小',
-  ],
+  [{ field: 'volume', wants: 'most' }, `больш${notOfVerb}|вместительн|объемн`, 'bigg(?:er|est)|larg(?:er|est)|roomi(?:er|est)', '大'],
+  [{ field: 'volume', wants: 'least' }, `меньш${notOfVerb}|маленьк|компактн`, 'small(?:er|est)|most compact', '小'],
   [
     { field: 'seller', wants: 'most' },
     'надежн|опытн|проверенн|(?:лучш|хорош)\\p{L}* (?:продав|постав|рейтинг)|высок\\p{L}* рейтинг',

@@ -206,7 +206,7 @@ const isPointing = (reads: readonly Read<Reference>[]): boolean =>
 /** References to offers shown before. Only where something was shown do they mean anything. */
 export const referenceReader: Reader<Reference> = {
   read(text) {
-    const first = readFirst(text, [leading, ...(comparesCheapest(text.folded) ? ofCheapest : []), ...best])
+    const first = readFirst(text, [leading, ...(compares.test(text.folded) ? ofCheapest : []), ...best])
     if (first.length > 0) return first
     const both = compares.test(text.folded) ? readFirst(text, [pairs]) : []
     if (both.length > 0) return both
