@@ -266,7 +266,7 @@ export function findSizes(original: string, folded: Folded, hasShoes: boolean, m
         const list = match[1]!
         const from = match.index + match[0].indexOf(list)
         const parts = [...list.matchAll(sizePart)]
-        const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?- ?[a-zа-я\d]/.test(list)
+        const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?(?:-|до|to) ?[a-zа-я\d]/.test(list)
         if (isRange) {
           for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, at(from), at(from + list.length))
         } else for (const one of parts) add(toSize(one[1]!), at(from + one.index), at(from + one.index + one[0].length))

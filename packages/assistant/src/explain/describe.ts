@@ -26,6 +26,9 @@ const names = (ids: readonly string[], language: Language): string[] => ids.map(
 
 const disjunction = (said: string[], language: Language): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(said)
 
+/** Russian words beside a name stand in a case that fits the buyer's sentence and not this one, figures with them: «рюкзаки «школы»», «зонты «3»». */
+const isOfSentence = (word: string): boolean => /\p{Script=Cyrillic}|^\d+$/u.test(word)
+
 /** A wish with the measures that what is shown comes near to and does not have. */
 type ShownWish = Wish & { near?: readonly Dimension[] }
 
@@ -38,8 +41,7 @@ export function describeGoods(wish: ShownWish, language: Language, form: NameFor
     return [wish.near?.includes(dimension) ? texts.condition.measureAbout(measure) : measure]
   })
   if (wish.sides) target.push(texts.sides(wish.sides))
-  // Russian words beside a name stand in a case that fits the buyer's sentence and not this one: «рюкзаки «школы»».
-  const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !/\p{Script=Cyrillic}/u.test(word)) : wish.words
+  const fitting = language === 'ru' && wish.types.length > 0 ? wish.words.filter((word) => !isOfSentence(word)) : wish.words
   const own = wordsAndNames(fitting, wish.types).own
   const words = own.length > 0 ? texts.condition.words(own.join(' ')) : undefined
   const kindNames = wish.gift ? wish.types.map((type) => describeType(type, language, 'many')) : []
@@ -143,9 +145,12 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
 /** The round figure that a buyer named, where a bound allows for a small difference from it. */
 function asSaid(named: number, bound: number): number | undefined {
   const round = Math.round(named * 10) / 10
-  const isRounder = !Number.isInteger(bound) || (Number.isInteger(round) && round % 5 === 0 && bound % 5 !== 0)
+  const isRounder =
+    !Number.isInteger(bound) || (Number.isInteger(round) && round % 5 === 0 && (bound % 5 !== 0 || zerosOf(round) > zerosOf(bound)))
   return Math.abs(round - named) < 1e-6 && isRounder ? round : undefined
 }
+
+const zerosOf = (whole: number): number => /0*$/.exec(String(whole))![0].length
 
 /** A figure of a field in a unit that people use. */
 export function figureText(field: FigureField, value: number, language: Language): string {
@@ -215,9 +220,8 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const { isAnyTextile, others } = textileOrNone(wish)
   // Whom a gift is not for goes without saying.
   const notTraits = wish.gift ? wish.notTraits.filter((trait) => traitKindOf(trait) !== 'audience') : wish.notTraits
-  // Russian words stand in a case of the buyer's sentence, and so not beside the name of the goods.
   const { own, named } = wordsAndNames(wish.words, wish.types)
-  const wordsBeside = language === 'ru' && wish.types.length > 0 ? own.filter((word) => /\p{Script=Cyrillic}/u.test(word)) : []
+  const wordsBeside = language === 'ru' && wish.types.length > 0 ? own.filter(isOfSentence) : []
   const bounds = wish.measures.filter((measure) => measure.target === undefined || wish.types.length === 0)
   const { each, anyOf } = traitsOf(isNamedByTheme(wish) ? { ...wish, traits: wish.traits.filter((trait) => !isTheme(trait)) } : wish)
   // "No mirror" is said once.

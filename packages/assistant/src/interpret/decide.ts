@@ -3,7 +3,7 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
-import { askedAgain, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import type { Aside } from './grammar/aside.ts'
@@ -83,6 +83,8 @@ export function decide(heard: Reading, state: State): Intent {
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
   const again = askedAgain(said, state)
   if (again) return decide(again, withoutAsked(state))
+  const forMore = askedForMore(said, state)
+  if (forMore) return { kind: 'ask', reference: { kind: 'this' }, reading: forMore }
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
@@ -134,7 +136,8 @@ export function decide(heard: Reading, state: State): Intent {
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
   }
   // "И сколько выйдет на 60 с доставкой?" of the one that was spoken of.
-  const isOfQuantity = reading.quantity !== undefined && reading.asksHow && reading.isQuestion && !reading.asksForOthers
+  const isOfQuantity =
+    reading.quantity !== undefined && reading.asksHow && reading.isQuestion && !reading.asksForOthers && !reading.superlative
   if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How much for 100 sets shipped?" wants the price as well, and so does "what does it come to with delivery?".
@@ -439,7 +442,7 @@ const isOfOrder = ({ topics, quantity, price, budget }: Reading): boolean =>
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
 /** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
-function saysItself(relative: Relative, { colors, price, budget, measures, figures, maxMoq, notMaterials }: Reading): boolean {
+function saysItself(relative: Relative, { colors, price, budget, measures, figures, sides, maxMoq, notMaterials }: Reading): boolean {
   if (relative === 'other-color') return colors.length > 0
   if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
   if (relative === 'lower-moq' || relative === 'higher-moq') return maxMoq !== undefined
@@ -447,7 +450,7 @@ function saysItself(relative: Relative, { colors, price, budget, measures, figur
   // "Not cast iron, too heavy" says why.
   if (notMaterials.length > 0 && isComparative(relative)) return true
   const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
-  return isFigure && (measures.length > 0 || figures.length > 0)
+  return isFigure && (measures.length > 0 || figures.length > 0 || sides !== undefined)
 }
 
 /** "Anything cheaper?" and "which is the lightest?" need something to be cheaper than, or lightest of. */
@@ -594,7 +597,10 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   const { reference, isQuestion, fields } = reading
   // "Пружина есть у второго" is about the second one, "они на кольцах или на ленте" about all of them.
   if (isAboutOne(reading) || (isQuestion && ofThem.test(reading.question ?? ''))) return ofShown({ ...reading, isQuestion: true })
-  const asksOfField = reference !== undefined || reading.asksWhat || fields.some((field) => !offerFields.has(field))
+  const asksOfField =
+    (reference !== undefined && !goesWithThem.test(reading.question ?? '')) ||
+    reading.asksWhat ||
+    fields.some((field) => !offerFields.has(field))
   // "Чехол снимается?"
   const asksOfPart =
     reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
@@ -617,6 +623,8 @@ const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
 const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']
 const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
+/** "А игрушки к ним?" are goods beside those shown. */
+const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u
 
 /** Words of a question about a part; a wish for other goods has more. */
@@ -675,7 +683,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
   const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
-  const asksOfEach = reading.asksWhether || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
+  const asksOfEach = reading.asksWhether || reading.shares.length > 0 || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 

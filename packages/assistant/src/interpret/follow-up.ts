@@ -43,10 +43,23 @@ export function askedAgain(reading: Reading, { question, last, wish }: State): R
   return { ...rest, isQuestion: true, reference: reading.reference }
 }
 
-const saysPlaceAlone = (reading: Reading): boolean =>
+/** "And 200?" after "how much for 50?" of one offer asks what so many of it cost; `undefined` where something else is said, or was asked. */
+export function askedForMore(reading: Reading, { question, focus, wish }: State): Reading | undefined {
+  const { quantity, bareNumber, price, ...rest } = reading
+  // A number without a currency: "и за 500?", "what about 200?".
+  const minor = price?.currency === undefined ? (price?.target ?? price?.max) : undefined
+  const count = quantity ?? bareNumber ?? (minor === undefined ? undefined : Math.round(minor / 100))
+  if (question?.question === undefined || focus === undefined || count === undefined || count < 1) return undefined
+  if (reading.reference || !saysNothingElse(rest) || saysConstraint(rest)) return undefined
+  const asked = readMessage(question.question, true, wish?.device)
+  return asked.fields.includes('price') ? { ...rest, quantity: count, fields: ['price'], question: question.question } : undefined
+}
+
+const saysPlaceAlone = (reading: Reading): boolean => saysNothingElse(reading) && !saysConstraint(reading)
+
+const saysNothingElse = (reading: Reading): boolean =>
   reading.isQuestion &&
   [reading.words, reading.types, reading.fields, reading.relatives, reading.topics].every((said) => said.length === 0) &&
-  !saysConstraint(reading) &&
   !(reading.asksDetails || reading.isComparison || reading.asksSimilar || reading.asksWhy || reading.asksHow) &&
   reading.superlative === undefined
 

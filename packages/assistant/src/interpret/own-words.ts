@@ -55,7 +55,7 @@ function* joinedHan(
 }
 
 type Written = Pick<Token, 'start' | 'end' | 'normalised'>
-/** The tokens, with a scale or a fraction ("1:72", "3/4") as the one word that it is. */
+/** The tokens, with a scale, a fraction or a letter behind a hyphen ("1:72", "3/4", "type-c") as the one word that it is. */
 function* asWritten({ tokens, text }: Analysis): Generator<Written> {
   for (let index = 0; index < tokens.length; index++) {
     const [token, next] = [tokens[index]!, tokens[index + 1]]
@@ -65,6 +65,9 @@ function* asWritten({ tokens, text }: Analysis): Generator<Written> {
       index++
     } else if (next && token.script === 'digit' && next.script === 'digit' && (sign === '.' || sign === ',')) {
       yield { start: token.start, end: next.end, normalised: `${token.normalised}.${next.normalised}` }
+      index++
+    } else if (next && sign === '-' && /^[a-z]{3,}$/.test(token.normalised) && /^[a-z]$/.test(next.normalised)) {
+      yield { start: token.start, end: next.end, normalised: `${token.normalised}-${next.normalised}` }
       index++
     } else if (token.script === 'digit' && text[token.end] === '%')
       yield { start: token.start, end: token.end, normalised: `${token.normalised}%` }

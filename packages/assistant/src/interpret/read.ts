@@ -453,6 +453,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
   const each = eachOf(text.folded)
   const ones = onesOf.exec(text.folded)?.[1]
+  const isMeasured = found.all('measure').length + found.all('figure').length > 0
   const reference = isOfFirst ? undefined : isOfDifference ? besideAnother(pointed) : pointed
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
@@ -484,7 +485,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(occasion && !named ? { occasion } : {}),
     ...(general && !occasion && !gift ? { general } : {}),
     isSeveral: gift === undefined && areSeveral(rest, goods.types),
-    words: less(compared.words, pets.taken).filter((word) => word !== named?.word),
+    words: less(compared.words, pets.taken).filter((word) => word !== named?.word && !(isMeasured && namesMeasure.test(word))),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: [...new Set([...less(own.purposes, pets.taken), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes])],
@@ -581,6 +582,10 @@ const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how abo
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
+
+/** "Яркость хотя бы 500 люмен": what the figure says itself is no word beside it. */
+const namesMeasure =
+  /^(?:яркост|мощност|диаметр|длин[аыуо]|ширин|высот|глубин|толщин|плотност|об[ъь]?ем|емкост|вес(?:ом|а)?$|напряжени|brightness$|power$|diameter$|length$|width$|height$|depth$|thickness$|capacity$|volume$|weight$|voltage$)|^(?:亮度|功率|直径|长度|宽度|高度|厚度|容量|电压|重量)$/u
 
 /** What kind of those that are spoken of. */
 const onesOf =

@@ -5,7 +5,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
 import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
-import { type Facet, facets, hasFacet, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
+import { type Facet, facets, hasFacet, isTraitKind, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
 import { type FindOptions, type Found, findOffers, withoutHits } from './find.ts'
 import { moqBound } from './to-query.ts'
 
@@ -102,7 +102,61 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
   const best = probes.filter((probe) => probe.found.hits.length > 0).sort((a, b) => a.cost - b.cost)[0]
   if (!best) return undefined
   const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
-  return { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }
+  return await withMostTraits(ask, await withinQuantity(ask, { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }))
+}
+
+/** A minimum order that is larger than was asked for, and still within what is wanted: "with no minimum" of 40 boxes is no 200. */
+async function withinQuantity(ask: Ask, relaxed: Relaxation): Promise<Relaxation> {
+  const { wish, deps } = ask
+  if (!relaxed.facets.includes('moq') || wish.maxMoq === undefined) return relaxed
+  const { anyMoq: _, ...looser } = relaxed.wish
+  const within = wish.quantity === undefined || wish.anyMoq ? relaxed.found : await findForSame(ask, looser)
+  const found = within.hits.length > 0 ? within : relaxed.found
+  return {
+    ...relaxed,
+    wish: found === relaxed.found ? relaxed.wish : looser,
+    found: { ...found, hits: nearestFirst('moq', wish, found.hits, deps.rate) },
+  }
+}
+
+/** Most properties of one kind of which every choice is tried. */
+const maxTraitsTried = 4
+
+/**
+ * Of several properties that were given up at once as few as it takes: of headlamps that charge by USB and are waterproof none may be both, and some are
+ * one of them. Where several choices leave as few, the one that most offers hold, what was said first before what was said later.
+ */
+async function withMostTraits(ask: Ask, relaxed: Relaxation): Promise<Relaxation> {
+  const { wish } = ask
+  const isGivenUp = (trait: string): boolean => relaxed.facets.includes(traitKindOf(trait))
+  const traits = wish.traits.filter(isGivenUp)
+  if (traits.length < 2 || traits.length > maxTraitsTried) return relaxed
+  const notTraits = [...relaxed.wish.notTraits, ...wish.notTraits.filter(isGivenUp)]
+  for (let count = traits.length - 1; count > 0; count--) {
+    const choices = await Promise.all(
+      choicesOf(traits, count).map(async (kept) => {
+        const looser = { ...relaxed.wish, traits: [...relaxed.wish.traits, ...kept], notTraits }
+        const found = await findForSame(ask, looser)
+        return { kept, looser, found: isStatedOf(found) ? found : withoutHits(found) }
+      }),
+    )
+    const [best] = choices.filter(({ found }) => found.hits.length > 0).sort((a, b) => b.found.total - a.found.total)
+    if (best) {
+      const given = traits.filter((trait) => !best.kept.includes(trait))
+      const stillGiven = relaxed.facets.filter((facet) => !isTraitKind(facet) || given.some((trait) => traitKindOf(trait) === facet))
+      return { facets: stillGiven, traits: given, wish: best.looser, found: best.found }
+    }
+  }
+  return relaxed
+}
+
+/** Whether the properties that are left are stated by what is found, and not merely unsaid. */
+const isStatedOf = ({ unknown }: Found): boolean => !unknown.some(isTraitKind)
+
+/** Every choice of so many, in the order they stand in. */
+function choicesOf<T>(all: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  return all.flatMap((one, at) => choicesOf(all.slice(at + 1), count - 1).map((rest) => [one, ...rest]))
 }
 
 /** What is worn by men is worn by no children, whatever a listing leaves unsaid. */
@@ -130,9 +184,27 @@ async function giveUpInTurn(ask: Ask, candidates: readonly Facet[]): Promise<Rel
   for (let count = 2; count <= order.length; count++) {
     const looser = order.slice(0, count).reduce((left, facet) => withoutFacet(left, facet), wish)
     const found = await findForSame(ask, looser)
-    if (found.hits.length > 0) return fewestGivenUp(wish, found, deps.rate)
+    if (found.hits.length === 0) continue
+    const least = fewestGivenUp(wish, await withLeast(ask, order.slice(0, count), found), deps.rate)
+    return await withMostTraits(ask, await withinQuantity(ask, least))
   }
   return undefined
+}
+
+/** What is found where as much as possible of what was given up is put back, the most costly first. */
+async function withLeast(ask: Ask, given: readonly Facet[], found: Found): Promise<Found> {
+  const { wish } = ask
+  let left = given
+  let least = found
+  for (const facet of given.toReversed().slice(1)) {
+    const fewer = left.filter((one) => one !== facet)
+    const again = await findForSame(
+      ask,
+      fewer.reduce((looser, one) => withoutFacet(looser, one), wish),
+    )
+    if (again.hits.length > 0) [left, least] = [fewer, again]
+  }
+  return least
 }
 
 /** Of what was given up to find these offers, the least costly part that already admits one of them. */

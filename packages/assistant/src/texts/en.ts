@@ -179,7 +179,8 @@ export const en: Texts = {
   },
 
   empty: {
-    because: (facet, goods) => `Nothing meets all conditions at once (${goods}). One is in the way: ${facet}.`,
+    because: (facet, goods, isOne) =>
+      `Nothing meets all conditions at once (${goods}). ${isOne ? 'One is in the way' : 'In the way'}: ${facet}.`,
     lowestPrice: (bound, price, quantity) =>
       `Nothing up to ${bound}; the lowest price${quantity === undefined ? '' : ` at ${pieces(quantity)}`} is ${price}.`,
     highestPrice: (bound, price) => `Nothing from ${bound}; the highest price is ${price}.`,
@@ -337,6 +338,7 @@ export const en: Texts = {
     dispatch: (hours) => `dispatched within ${number(hours)} hours${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)} days)` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'which is in time' : 'so not by then for certain'}`,
     unknown: (name) => `${name}: the seller does not say`,
+    shareUnknown: 'what percentage, the seller does not say',
     among: (name, all) => `${name}: yes${all.length > 1 ? ` (stated: ${all.join(', ')})` : ''}`,
     notAmong: (name, all) => `${name}: no, stated: ${all.join(', ')}`,
     field: (name, value) => `${name}: ${value}`,

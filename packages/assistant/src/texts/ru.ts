@@ -210,7 +210,7 @@ export const ru: Texts = {
   },
 
   empty: {
-    because: (facet, goods) => `По всем условиям сразу ничего нет (${goods}). Мешает одно: ${facet}.`,
+    because: (facet, goods, isOne) => `По всем условиям сразу ничего нет (${goods}). Мешает${isOne ? ' одно' : ''}: ${facet}.`,
     lowestPrice: (bound, price, quantity) =>
       `До ${bound} ничего нет; самая низкая цена${quantity === undefined ? '' : ` при ${pieces(quantity)}`} ${price}.`,
     highestPrice: (bound, price) => `Дороже ${bound} ничего нет; самая высокая цена ${price}.`,
@@ -371,6 +371,7 @@ export const ru: Texts = {
       `отправка за ${number(hours)}${nbsp}ч${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)}${nbsp}${forms(hours / 24, 'день', 'дня', 'дней')})` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'к сроку успеет' : 'к этому сроку не обещано'}`,
     unknown: (name) => `${name}: продавец не указывает`,
+    shareUnknown: 'сколько процентов, продавец не указывает',
     among: (name, all) => `${name}: есть${all.length > 1 ? ` (указано: ${all.join(', ')})` : ''}`,
     notAmong: (name, all) => `${name}: нет, указано: ${all.join(', ')}`,
     field: (name, value) => `${name}: ${value}`,

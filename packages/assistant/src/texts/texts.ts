@@ -163,7 +163,7 @@ export interface Texts {
 
   empty: {
     /** Nothing fits; this is the condition that empties the result. */
-    because(facet: string, goods: string): string
+    because(facet: string, goods: string, isOne: boolean): string
     lowestPrice(bound: string, price: string, quantity: number | undefined): string
     highestPrice(bound: string, price: string): string
     nearestMeasure(wanted: string, nearest: string): string
@@ -279,6 +279,8 @@ export interface Texts {
     byThen(dispatch: string, isInTime: boolean): string
     unknown(name: string): string
     among(name: string, all: readonly string[]): string
+    /** That a listing names a material and not how much of it there is. */
+    shareUnknown: string
     notAmong(name: string, all: readonly string[]): string
     field(name: string, value: string): string
     quoted(text: string): string

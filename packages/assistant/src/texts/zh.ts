@@ -312,6 +312,7 @@ export const zh: Texts = {
     dispatch: (hours) => `${number(hours)}小时内发货${hours > 24 && hours % 24 === 0 ? `（${number(hours / 24)}天）` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}，${isInTime ? '来得及' : '不保证赶得上'}`,
     unknown: (name) => `${name}：卖家没有注明`,
+    shareUnknown: '含量百分比卖家未注明',
     among: (name, all) => `${name}：有${all.length > 1 ? `（注明：${all.join('、')}）` : ''}`,
     notAmong: (name, all) => `${name}：没有，注明的是：${all.join('、')}`,
     field: (name, value) => `${name}：${value}`,

@@ -27,7 +27,7 @@ const owned = /только от|указывает, что этого нет|у
 /** How answers begin whose cards stand apart, as what comes close to a wish that nothing meets. */
 const beginnings = languages.map((language) => {
   const { because, several, nothing } = textsOf(language).empty
-  return [because('\0', '\0'), several(['\0'], '\0'), nothing('\0')].map((text) => escapeHtml(text.split('\0')[0]!))
+  return [because('\0', '\0', true), several(['\0'], '\0'), nothing('\0')].map((text) => escapeHtml(text.split('\0')[0]!))
 })
 const standApart = (html: string): boolean => beginnings.flat().some((beginning) => html.includes(beginning))
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -12,7 +13,7 @@ import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith, figuresOf } from '../../fields.ts'
+import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith, figuresOf, sharesOf } from '../../fields.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -68,7 +69,9 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
     const { by, asked } = askedOfBest(reading.superlative, reading.fields)
     const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words)
     const said = best && asked.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...asked, by.field] }) : html
-    yield answer(said + service, chips)
+    // "I take the cheapest, how much for 40?"
+    const sum = best && said === html && by.field === 'price' && quantity !== undefined ? priceAnswer(context, best, wish) : undefined
+    yield answer(said + (sum === undefined ? '' : paragraph(escapeHtml(sum))) + service, chips)
     if (best) {
       yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
       yield done(withFocus(next, [best.id]), context)
@@ -259,6 +262,7 @@ function attributesOfTrait(offer: Offer, { traits, words }: Reading): OfferAttri
 
 /** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */
 function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] | undefined {
+  if (isOfColoredPart(reading.words)) return undefined
   // "Screen size": the attribute that is called so says more than the field "size".
   const named = attributesNamed(
     offer,
@@ -271,7 +275,7 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     reading.fields.length === 0 &&
     !named.some(({ value }) => /\d/.test(pickText(value, context.language) ?? ''))
   )
-    return [wordsAnswer(context, offer, { ...reading, words: [] })]
+    return [countAnswer(context, offer, reading)]
   const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
@@ -294,6 +298,15 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     : [{ text: texts(named) }]
 }
 
+/** How many of a part there are, where any attribute counts them: "with 10 ribs" among the features. */
+function countAnswer(context: TurnContext, offer: Offer, reading: Reading): Said {
+  const words = [...new Set([...reading.words, ...(reading.phrase?.split(' ') ?? [])])]
+  const counted = attributesWith(offer, words).filter(({ value }) => /\d/.test(pickText(value, context.language) ?? ''))
+  return counted.length > 0
+    ? { text: counted.map((attribute) => nameAndValue(context, attribute)).join('; ') }
+    : wordsAnswer(context, offer, { ...reading, words: [] })
+}
+
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
 
 /** Fields of every offer, which no part of the goods has for itself. */
@@ -307,8 +320,12 @@ function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: R
 }
 const either = /(?<!\p{L})(?:или|or)(?!\p{L})|还是/u
 
-const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors }: Reading): Said[] => [
-  ...materials.map((material) => listedAnswer(context, offer, 'materials', material)),
+const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors, shares }: Reading): Said[] => [
+  ...materials.map((material) =>
+    shares.some((share) => share.material === material)
+      ? shareAnswer(context, offer, material)
+      : listedAnswer(context, offer, 'materials', material),
+  ),
   ...colors.map((color) => listedAnswer(context, offer, 'colors', color)),
 ]
 
@@ -365,6 +382,17 @@ function listedAnswer(context: TurnContext, offer: Offer, list: 'colors' | 'mate
   const names = stated.map((id) => conceptName(id, language))
   if (stated.some((id) => id === wanted || isA(id, wanted))) return { text: ask.among(name, names) }
   return stated.length > 0 ? { text: ask.notAmong(name, names) } : unknown(context, name)
+}
+
+/** "Is it 100% cotton?": the percentage, or that only the material is stated. */
+function shareAnswer(context: TurnContext, offer: Offer, material: string): Said {
+  const { texts, language } = context
+  const shares = sharesOf(offer, material)
+  const name = conceptName(material, language)
+  if (shares.length > 0) return { text: texts.ask.field(name, shares.map((share) => texts.percent(share / 100)).join(texts.comma)) }
+  const said = listedAnswer(context, offer, 'materials', material)
+  const isThere = factsOf(offer).materials.some((id) => id === material || isA(id, material))
+  return isThere ? { text: `${said.text}; ${texts.ask.shareUnknown}` } : said
 }
 
 function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
@@ -515,11 +543,15 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 /** A property that no concept names: the attributes that speak of it, else that none does. */
 function wordsAnswer(context: TurnContext, offer: Offer, { words, question }: Reading): Said {
   const { ask, comma } = context.texts
-  const found = attributesWith(offer, words)
+  const found = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
   return found.length > 0
     ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
     : unknown(context, ask.quoted(question ?? words.join(comma)))
 }
+
+/** "With a red light?" is not answered by how bright the light is. */
+const isOfColoredPart = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => analyse(word, { fuzzy: false }).concepts.some(({ kind }) => kind === 'color'))
 
 /** What the listing does state, where it does not state what was asked. */
 function statedInstead(context: TurnContext, offer: Offer): string[] {

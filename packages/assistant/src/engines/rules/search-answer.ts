@@ -289,7 +289,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const what = isAgain
     ? texts.empty.still(names, withQuantity(context, describeWish(shown, language), wish.quantity, before.quantity))
     : isSingle
-      ? texts.empty.because(names[0]!, goods)
+      ? texts.empty.because(names[0]!, goods, (relaxed.traits ?? []).length < 2)
       : texts.empty.several(names, describeWish(shown, language))
   const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
   const html = [

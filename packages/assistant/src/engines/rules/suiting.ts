@@ -29,7 +29,8 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
       ]
       return said.length > 0 ? [{ offer, text: [...new Set(said)].join('; ') }] : []
     })
-    if (stating.length === 0) continue
+    // What is said of all of them tells none apart: pencil cases for school are no more for girls than for boys.
+    if (stating.length === 0 || (traits === parents && stating.length === offers.length && offers.length > 1)) continue
     const others = offers.filter((offer) => !stating.some((one) => one.offer === offer)).map(({ id }) => ask.of(placeOf(state, id)))
     const html =
       paragraph(escapeHtml(ask.suiting(name))) +

@@ -177,14 +177,14 @@ export const figureWordings: readonly FieldWording[] = [
       ru: [
         'что (?:входит|идет) в (?:комплект|набор)',
         'что в (?:комплекте|наборе)',
-        'сколько (?:штук|предметов|деталей|пар) в (?:наборе|комплекте|упаковке|пачке)',
+        'сколько \\p{L}+ в (?:наборе|комплекте|упаковке|пачке|коробке)',
         'комплектаци(?:я|и)',
         'сколько (?:предметов|деталей)',
         'сколько (?:их |штук )?в (?:комплекте|наборе)',
       ],
       en: [
         "what(?:'s| is) (?:included|in the (?:set|box|pack))",
-        'how many (?:pieces|items|pcs)?(?: are)? ?in (?:a|the|one) (?:set|pack|box)',
+        'how many (?:\\p{L}+ )?(?:are |do you get |come )?(?:there )?in (?:a|the|one|each) (?:set|pack|box)',
         'how many (?:pieces|items|pcs|parts)(?: (?:are|does|do|has|have|it|they|there|in))*(?! (?:do|should|can|to) )',
         'what (?:does it|do they) come with',
       ],
@@ -302,6 +302,8 @@ export const figureWordings: readonly FieldWording[] = [
         '(?:сколько|почем)(?= (?:за|если|при)(?![а-я])|\\s*[?]?\\s*$)',
         'цен(?:а|ы|у)',
         'сто(?:ит|ят|имость|имости)',
+        '(?:общ(?:ая|ую)|итогов(?:ая|ую)|полн(?:ая|ую)) (?:сумм(?:а|у)|стоимость|цен(?:а|у))',
+        'сумма(?= (?:за|на|при|выйдет|будет|получ)(?![а-я])|\\s*[?]?\\s*$)',
       ],
       en: [
         "(?:what(?:'s| is) )?the total(?: price| cost| sum)?",

@@ -15,7 +15,7 @@ const questionWords = pattern(
       'кто (?:\\p{L}+ )?(?:продав|поставщик|изготов|производ)\\p{L}*',
       '(?:можно|есть|подойдет|подходит|бывает) ли',
       'что (?:за|входит|в комплекте|с)',
-      'где',
+      'где(?!-(?:то|нибудь))',
       'когда',
       'откуда',
       'от скольки',
@@ -142,6 +142,7 @@ const whether = pattern(
       'нельзя',
       'ли',
       '(?:точно|правда|действительно)(?=\\s*[?])',
+      '(?:безопасн|возможн|удобн|прочн|надежн|вредн)(?:о|а|ы|ен)?(?=[^.!]*[?])',
       '(?:от|на|из|с) \\p{L}+ или (?:от |на |из |с )?\\p{L}+(?=\\s*[?])',
       '(?<=^(?:а |и )?)(?:он[аио]? )?\\p{L}+(?:ые|ый|ая|ое|ий|ие) или \\p{L}+(?:ые|ый|ая|ое|ий|ие)(?=\\s*[?])',
       '(?:настоящ|натуральн|оригинальн)\\p{L}+(?=\\s*[?])',
@@ -324,7 +325,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'price', wants: 'most' }, 'дорог|дорож', '(?:more|most) expensive', '贵'],
   [
     { field: 'minimum', wants: 'least' },
-    '(?:маленьк|меньш|низк)\\p{L}*(?: всего)? (?:минимал|парти)|минимал\\p{L}*(?: заказ\\p{L}*)? (?:самы\\p{L}+ )?(?:маленьк|меньш|низк)|(?:взять|купить|заказать) меньше всего',
+    '(?:маленьк|меньш|низк|мал)\\p{L}*(?: всего)? (?:минимал|парти|тираж)|минимал\\p{L}*(?: заказ\\p{L}*)? (?:самы\\p{L}+ )?(?:маленьк|меньш|низк)|(?:взять|купить|заказать) меньше всего',
     '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?)(?: (?:order|qty|quantity))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the fewest',
     '(?:最[低少])?起[订批]量?(?:最|更)?[低少小]|最少可以拿得?少?',
   ],
@@ -357,6 +358,12 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '(?:biggest|bigger|largest|larger) battery',
     '电池(?:最|更)?大',
   ],
+  [
+    { field: 'sales', wants: 'most' },
+    'ходов|популярн|(?:чаще|больше|лучше|активнее) (?:всего |всех )?(?:покуп|прода|бер|заказ|расход)|(?:покуп|прода|бер|заказ|расход)\\p{L}+ (?:чаще|больше|лучше|активнее)(?: всего| всех)?',
+    '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?(?:best|most)|(?:people|buyers|customers|others) (?:buy|order|get|choose) (?:the )?most(?: often)?|(?:is|gets|are) (?:bought|ordered|sold) (?:the )?most(?: often)?',
+    '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)|[买订选]的人(?:最|更)?多',
+  ],
   [{ field: 'volume', wants: 'most' }, `больш${notOfVerb}|вместительн|объемн`, 'bigg(?:er|est)|larg(?:er|est)|roomi(?:er|est)', '大'],
   [{ field: 'volume', wants: 'least' }, `меньш${notOfVerb}|маленьк|компактн`, 'small(?:er|est)|most compact', '小'],
   [
@@ -370,12 +377,6 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '(?:быстр|раньш|скоре)\\p{L}* (?:всех |всего )?(?:отправ|отгру|прид)|(?:отправ|отгру)\\p{L}* (?:быстр|раньш|скоре|перв)|перв\\p{L}* отправ|быстре',
     '(?:ships?|dispatch\\p{L}*|(?:goes|go|sent|sends) ?(?:out)?|leaves?) (?:the )?(?:fast(?:er|est)|soon(?:er|est)|first|quick(?:er|est))|fast(?:er|est)',
     '发货(?:最|更)?[快早]|最?先发货?|发得?最?快',
-  ],
-  [
-    { field: 'sales', wants: 'most' },
-    'ходов|популярн|(?:чаще|больше|лучше) (?:всего )?(?:покуп|продa|прода|бер)',
-    '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?best',
-    '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)',
   ],
   [
     { field: 'load', wants: 'most' },

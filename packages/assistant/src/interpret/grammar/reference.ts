@@ -200,6 +200,14 @@ const itself = meaning<Reference>(
   ),
 )
 
+/** "Чем он лучше первого?": the one that was spoken of, against another. */
+const spokenOf = meaning<Reference>(
+  { kind: 'this' },
+  pattern(whole({ ru: ['(?:он|она|оно|этот|эта|это)'], en: ['(?:it|this)(?: one)?'], zh: ['它', '这[个款件]'] })),
+)
+const betterThan =
+  /чем (?:он|она|оно|этот|эта|это)(?!\p{L})[^.?!]{0,20}(?:лучше|хуже|выгодн)|how is (?:it|this)(?: one)? (?:any )?(?:better|worse) than|(?:它|这[个款件])比第.{1,4}(?:好|强)在?(?:哪|什么)/u
+
 const isPointing = (reads: readonly Read<Reference>[]): boolean =>
   reads.some(({ value }) => value.kind === 'places' && value.places.length > 0)
 
@@ -218,7 +226,13 @@ export const referenceReader: Reader<Reference> = {
       open = open.without(found.map(({ span }) => span))
     }
     // "Compare this one and the first".
-    const beside = isPointing(named) && comparesTwo.test(text.folded) ? readFirst(open, [itself]) : []
+    const beside = !isPointing(named)
+      ? []
+      : comparesTwo.test(text.folded)
+        ? readFirst(open, [itself])
+        : betterThan.test(text.folded)
+          ? readFirst(open, [spokenOf])
+          : []
     if (beside.length > 0) return [...named, { value: places(0), span: beside[0]!.span }]
     return isPointing(named) ? named : [...named, ...readFirst(open, [all, itself])]
   },
@@ -228,6 +242,7 @@ export const referenceReader: Reader<Reference> = {
       ['сравни [первый] и [третий]', places(1), places(3)],
       ['сравни [этот] и [первый]', places(0), places(1)],
       ['[первые 3]', places(1, 2, 3)],
+      ['чем [он] лучше [первого]?', places(0), places(1)],
       ['[самый дешевый из них]', { kind: 'best', by: 'price' }],
       ['сколько выйдет за 60 [самых дешевых]?', { kind: 'best', by: 'price' }],
       ['сколько стоят самые дешевые кружки'],

@@ -9,16 +9,26 @@ const before = pattern(String.raw`(?:(?<most>${upTo})|${from})?\s*(?<percent>\d{
 const behind = pattern(
   String.raw`^\s*(?:[:(-]\s*)?(?:(?<most>${upTo})|${from}|не менее|at least)?\s*(?<percent>\d{1,3})\s?%\s?(?:\+|以上|и (?:больше|выше)|or more)?`,
 )
+/** A bound without a sign, as nobody says it of anything else: "хлопка не меньше 80". */
+const bare = pattern(
+  String.raw`^\s*(?:не (?:менее|меньше|ниже)|минимум|хотя бы|at least|no less than|至少|不低于)\s*(?<percent>[4-9]\d|100)(?=\s*(?:$|[.,;!?。，]))`,
+)
 
 function readShares({ folded }: { folded: string }, { analysis }: Situation): Read<WishedShare>[] {
   const reads: Read<WishedShare>[] = []
   for (const { conceptId, kind, start, end } of analysis.concepts) {
     if (kind !== 'material') continue
-    const lead = before.exec(folded.slice(0, start))
-    const tail = lead ? null : behind.exec(folded.slice(end))
+    // 100% may be part of the name: "хлопок 100%".
+    const own = /(?<percent>\d{1,3})\s?%?$/.exec(folded.slice(start, end))
+    const lead = own ?? before.exec(folded.slice(0, start))
+    const tail = lead ? null : (behind.exec(folded.slice(end)) ?? bare.exec(folded.slice(end)))
     const found = lead ?? tail
     const least = Number(found?.groups?.percent)
     if (!found || found.groups?.most !== undefined || !(least >= 1 && least <= 100)) continue
+    if (own) {
+      reads.push({ value: { material: conceptId, least }, span: { start: start + own.index, end } })
+      continue
+    }
     const span = lead ? { start: lead.index, end: lead.index + lead[0].length } : { start: end, end: end + found[0].length }
     if (!reads.some((read) => read.span.start < span.end && span.start < read.span.end))
       reads.push({ value: { material: conceptId, least }, span })
@@ -33,6 +43,8 @@ export const shareReader: Reader<WishedShare> = {
     ru: [
       ['носки хлопок[ 80%]', { material: 'material.cotton', least: 80 }],
       ['футболки, [не менее 90% ]хлопка', { material: 'material.cotton', least: 90 }],
+      ['худи, хлопка[ не меньше 80]', { material: 'material.cotton', least: 80 }],
+      ['носки, хлопок, не меньше 80 пар'],
       ['скидка 10%'],
     ],
     en: [

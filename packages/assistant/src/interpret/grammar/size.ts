@@ -38,7 +38,10 @@ function withSystem(folded: string, { start, end }: Span): Span {
 /** Sizes of clothes and shoes, as the lexicon found them. */
 export const sizeReader: Reader<string> = {
   read: (text, { analysis }) => [
-    ...analysis.sizes.map((found) => ({ value: found.size, span: withSystem(text.folded, spanOf(found)) })),
+    // "Размер 7 на 7" is no size of clothes.
+    ...analysis.sizes
+      .filter((found) => !analysis.sides.some((sides) => sides.start < found.end && found.start < sides.end))
+      .map((found) => ({ value: found.size, span: withSystem(text.folded, spanOf(found)) })),
     ...readFirst(text, heightWays),
     ...(analysis.sizes.length > 0 ? [] : readFirst(text, rangeWays)),
   ],
