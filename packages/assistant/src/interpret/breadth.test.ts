@@ -23,7 +23,7 @@ const cases: [message: string, reading: object][] = [
   ['беспроводная зарядка', { traits: [] }],
   ['毛绒恐龙玩具', { types: ['type.soft-toy'], traits: ['theme.dinosaur'] }],
   // Words that a few names of the kind have are the buyer's own all the same.
-  ['шнуры тайп си 2 метра', { types: ['type.cable'], words: ['type'] }],
+  ['шнуры тайп си 2 метра', { types: ['type.cable'], words: ['type-c'] }],
   ['weighted skipping ropes', { types: ['type.jump-rope'], words: ['weighted'] }],
   // Fillers and lone characters within words.
   ['马克杯 变色', { words: ['变色'] }],

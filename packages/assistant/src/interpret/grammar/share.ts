@@ -19,17 +19,18 @@ function readShares({ folded }: { folded: string }, { analysis }: Situation): Re
   for (const { conceptId, kind, start, end } of analysis.concepts) {
     if (kind !== 'material') continue
     // 100% may be part of the name: "хлопок 100%".
-    const own = /(?<percent>\d{1,3})\s?%?$/.exec(folded.slice(start, end))
+    const stop = folded[end] === '%' ? end + 1 : end
+    const own = /(?<percent>\d{1,3})\s?%$/.exec(folded.slice(start, stop))
     const lead = own ?? before.exec(folded.slice(0, start))
     const tail = lead ? null : (behind.exec(folded.slice(end)) ?? bare.exec(folded.slice(end)))
     const found = lead ?? tail
     const least = Number(found?.groups?.percent)
     if (!found || found.groups?.most !== undefined || !(least >= 1 && least <= 100)) continue
-    if (own) {
-      reads.push({ value: { material: conceptId, least }, span: { start: start + own.index, end } })
-      continue
-    }
-    const span = lead ? { start: lead.index, end: lead.index + lead[0].length } : { start: end, end: end + found[0].length }
+    const span = own
+      ? { start: start + own.index, end: stop }
+      : lead
+        ? { start: lead.index, end: lead.index + lead[0].length }
+        : { start: end, end: end + found[0].length }
     if (!reads.some((read) => read.span.start < span.end && span.start < read.span.end))
       reads.push({ value: { material: conceptId, least }, span })
   }
