@@ -270,12 +270,8 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
   )
   if (named.length === 0) return undefined
   // "How many ribs?" is not answered by what the ribs are made of.
-  if (
-    howMany.test(reading.question ?? '') &&
-    reading.fields.length === 0 &&
-    !named.some(({ value }) => /\d/.test(pickText(value, context.language) ?? ''))
-  )
-    return [countAnswer(context, offer, reading)]
+  if (howMany.test(reading.question ?? '') && reading.fields.length === 0 && !named.some((attribute) => hasFigure(context, attribute)))
+    return [wordsAnswer(context, offer, { ...reading, words: [...reading.words, ...(reading.phrase?.split(' ') ?? [])] })]
   const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
@@ -298,14 +294,7 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     : [{ text: texts(named) }]
 }
 
-/** How many of a part there are, where any attribute counts them: "with 10 ribs" among the features. */
-function countAnswer(context: TurnContext, offer: Offer, reading: Reading): Said {
-  const words = [...new Set([...reading.words, ...(reading.phrase?.split(' ') ?? [])])]
-  const counted = attributesWith(offer, words).filter(({ value }) => /\d/.test(pickText(value, context.language) ?? ''))
-  return counted.length > 0
-    ? { text: counted.map((attribute) => nameAndValue(context, attribute)).join('; ') }
-    : wordsAnswer(context, offer, { ...reading, words: [] })
-}
+const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => /\d/.test(pickText(value, language) ?? '')
 
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
 
@@ -543,7 +532,9 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 /** A property that no concept names: the attributes that speak of it, else that none does. */
 function wordsAnswer(context: TurnContext, offer: Offer, { words, question }: Reading): Said {
   const { ask, comma } = context.texts
-  const found = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
+  const naming = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
+  // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
+  const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
   return found.length > 0
     ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
     : unknown(context, ask.quoted(question ?? words.join(comma)))
