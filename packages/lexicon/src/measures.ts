@@ -265,11 +265,15 @@ export function findSizes(original: string, folded: Folded, hasShoes: boolean, m
       for (const match of text.matchAll(pattern)) {
         const list = match[1]!
         const from = match.index + match[0].indexOf(list)
-        const parts = [...list.matchAll(sizePart)]
-        const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?(?:-|до|to) ?[a-zа-я\d]/.test(list)
-        if (isRange) {
-          for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, at(from), at(from + list.length))
-        } else for (const one of parts) add(toSize(one[1]!), at(from + one.index), at(from + one.index + one[0].length))
+        // "41-45, 30": a range and what stands behind it.
+        for (const item of list.matchAll(/[^,/]+/g)) {
+          const start = from + item.index
+          const parts = [...item[0].matchAll(sizePart)]
+          const isRange = parts.length === 2 && /\d ?(?:-|до|to) ?\d|[a-zа-я] ?(?:-|до|to) ?[a-zа-я\d]/.test(item[0])
+          if (isRange) {
+            for (const size of between(toSize(parts[0]![1]!), toSize(parts[1]![1]!))) add(size, at(start), at(start + item[0].length))
+          } else for (const one of parts) add(toSize(one[1]!), at(start + one.index), at(start + one.index + one[0].length))
+        }
       }
     }
   }

@@ -10,6 +10,7 @@ import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { giftTypes } from './grammar/gift.ts'
+import { namesPart } from './grammar/part-name.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
@@ -481,10 +482,21 @@ function withParts(reading: Reading, { types, measures }: Wish): Reading {
 }
 const madeOfParts = ['type.puzzle', 'type.building-blocks']
 
+/** "Выдержит 500 грамм?" asks what those shown hold. */
+function withAskedFigure(reading: Reading): Reading {
+  const { figures, types, isQuestion, asksWhether, asksForOthers, isPart } = reading
+  const isAsked = isQuestion && asksWhether && !asksForOthers && !isPart && types.length === 0 && figures.length > 0
+  return isAsked && ofFigure.test(reading.question ?? '')
+    ? { ...reading, fields: [...new Set([...reading.fields, ...figures.map(({ field }) => field)])], figures: [] }
+    : reading
+}
+const ofFigure =
+  /^(?:а |и |ну )?(?:(?:он|она|оно|они) )?(?:выдерж|потян|влез|помест|поме[щс]|хват|вмест|держ)\p{L}+|^(?:can|will|does|do) (?:it|they|this|these) (?:hold|carry|take|support|withstand|last|fit)/u
+
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
-  const asked = withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state))))
+  const asked = withAskedFigure(withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
     about.types.length > 0
@@ -574,6 +586,8 @@ const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'd
  */
 function aboutShown(reading: Reading, before: Wish): Reading {
   const areOthers = reading.types.length > 0 && !areRelated(reading.types, before.types)
+  // "Сколько бит?" of screwdriver sets counts what is in them.
+  if (reading.types.length > 0 && countsParts.test(reading.question ?? '')) return ofShown({ ...reading, fields: areOthers ? [] : ['set'] })
   if (reading.included !== undefined) return ofShown(reading)
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
@@ -586,6 +600,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Clamp ones" of lamps are lamps with a clamp.
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
+  // "Ручки деревянные?" of brushes and "закладка есть?" of notebooks are asked of those shown: nobody sells such parts beside them.
+  const asksOfPartAlone = reading.isQuestion && ofPartAlone.test(reading.question ?? '') && namesPart(reading.said.join(' '))
+  if (asksOfPartAlone && !areSiblings(reading.types, before.types)) return ofShown({ ...reading, asksForOthers: false, asksWhether: true })
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -623,6 +640,11 @@ const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
 const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']
 const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
+const countsParts =
+  /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|in it|are there|inside))?$/u
+/** A noun with what it is like, or whether it is there. */
+const ofPartAlone =
+  /^(?:а |и )?(?:\p{L}{3,}(?: \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)| (?:есть|идет|в комплекте|прилагается|входит))|\p{L}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}{3,})$/u
 /** "А игрушки к ним?" are goods beside those shown. */
 const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u
@@ -679,13 +701,20 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.unmet === undefined
   if (fields.length > 0) return inFocus ?? (isPricedAnew ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
+  // "Кейс есть?" of the only one that is shown.
+  if (inFocus && reading.isPart && partIsThere.test(reading.question ?? '')) return inFocus
   if (reading.asksForOthers) return undefined
+  // "А металлические?" of one form are others of its kind.
+  if (inFocus && namesProperty && otherOnes.test(reading.question ?? '')) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
   const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
   const asksOfEach = reading.asksWhether || reading.shares.length > 0 || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
+
+const partIsThere = /^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? (?:есть|идет|в комплекте|прилагается|входит)$/u
+const otherOnes = /^а \p{L}{3,}(?:ые|ие)$/u
 
 /** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */
 function withFirst(wish: Wish, { relatives }: Reading): Wish {

@@ -1,6 +1,6 @@
 /** How many of each of several are wanted: "чёрный, серый и бежевый, по 20", "white and black, 50 of each", 红色白色各30个. */
 const ways: readonly RegExp[] = [
-  /(?<!\p{L})по (?<count>\d{1,6})(?<each>(?: ?(?:шт(?:ук\p{L}*)?\.?|пар\p{L}*|комплект\p{L}*|набор\p{L}*))?(?: (?:на |в )?кажд\p{L}+(?: (?:цвет|размер|вид|вариант|модел|расцветк)\p{L}*)?)?)(?=\s*(?:[,.;:!?–—-]|$))/iu,
+  /(?<!\p{L})по (?<count>\d{1,6})(?<each>(?: ?(?:шт(?:ук\p{L}*)?\.?|пар\p{L}*|комплект\p{L}*|набор\p{L}*))?(?: (?:на |в )?кажд\p{L}+(?: (?:цвет|размер|вид|вариант|модел|расцветк)\p{L}*)?)?)(?=\s*(?:[,.;:!?–—-]|$)|(?<=(?:размер|модел|цвет)\p{L}*) \d)/iu,
   /(?<!\p{L})по (?<count>\d{1,6})(?: ?(?:шт(?:ук\p{L}*)?\.?|пар\p{L}*))?(?= \p{L}+(?:ых|их)(?:,? \p{L}+(?:ых|их))* и \p{L}+(?:ых|их)(?!\p{L}))/iu,
   /(?<![\d.,]|[$€¥£₽] ?)(?<count>\d{1,6})(?: ?(?:pcs|pieces|pairs|units|sets))?(?<each>,? (?:of |in |per )?each(?: (?:one|colou?r|size|model|design))?)(?![a-z])(?! (?:cost|price|pack|set|box|bag|kit|piece))/iu,
   /(?<![a-z])(?<each>each (?:colou?r|size|model|design)),? (?<count>\d{1,6})(?: ?(?:pcs|pieces|pairs|units|sets))?(?![\d.,]*\d)/iu,

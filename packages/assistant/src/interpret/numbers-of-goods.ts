@@ -53,6 +53,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   bareNumber?: number
   /** A number among `words` that may be pieces or a price. */
   unplaced?: number
+  /** The message, where it asks something. */
+  question?: string
   /** Takes the place of what was said before: "20000 instead". */
   isInstead?: boolean
   /** Nothing that only comes near will do. */
@@ -308,6 +310,10 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
   const rest = withoutBareNumber(reading)
   // 有没有316的: a grade of steel.
   if (findConcept(`${steelOfGrade}${bareNumber}`)) return { ...rest, words: [...reading.words, String(bareNumber)] }
+  // "А 12 часов?" of thermos mugs that keep hot for 24.
+  const lasting = before.figures?.find(({ field }) => field === 'warmth' || field === 'running-time')
+  if (lasting && inHours.test(reading.question ?? ''))
+    return { ...rest, figures: [...reading.figures, { field: lasting.field, above: bareNumber * (1 - figureTolerance) }] }
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
   const measure = reading.isInstead || reading.isExact ? remeasured(before, bareNumber) : undefined
@@ -320,6 +326,7 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
     }
   return reading
 }
+const inHours = /^(?:хотя бы |на |от )?\d+ (?:ч|hours?|小时)$/u
 /** A measure of which nothing near is taken. */
 export const toExact = ({ target, ...measure }: WishedMeasure): WishedMeasure =>
   target === undefined ? measure : { ...measure, min: target, max: target }

@@ -29,6 +29,7 @@ import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
+import { namesPart } from './grammar/part-name.ts'
 import { petSizesNamed } from './grammar/pet-size.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
@@ -471,6 +472,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   return {
     ...settled,
     ...goods,
+    types: goodsOf(goods.types, rest),
     ...(named ? { types: [named.type] } : {}),
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
     // A colour that is named says more than its tone.
@@ -484,7 +486,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
     ...(general && !occasion && !gift ? { general } : {}),
-    isSeveral: gift === undefined && areSeveral(rest, goods.types),
+    isSeveral: gift === undefined && areSeveral(rest, goodsOf(goods.types, rest)),
     words: less(compared.words, pets.taken).filter((word) => word !== named?.word && !(isMeasured && namesMeasure.test(word))),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
@@ -522,7 +524,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isQuestion: asks,
     asksForOthers: asksForOthers(text.folded),
     asksHow: asksHow(text.folded),
-    asksWhether: asksWhether(text.folded),
+    asksWhether: asksWhether(text.folded) || asksOfPart(text.folded),
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
@@ -582,6 +584,21 @@ const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how abo
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
+
+/** "Часы женские, кварц, кожаный ремешок": what one comes with or on is set apart by a comma, and no goods beside them. */
+function goodsOf(types: readonly string[], { concepts, text }: Analysis): string[] {
+  const isWithIt = (type: string): boolean =>
+    concepts.some(({ conceptId, start, end }) => conceptId === type && withIt.test(text.slice(0, end).toLowerCase()) && start > 0)
+  const [first, ...others] = types
+  return first === undefined ? [] : [first, ...others.filter((type) => !isWithIt(type))]
+}
+const withIt =
+  /,\s*(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?:чехол|ремешок|кейс|футляр|мешочек|пульт|подставка|ремень|шнурок|цепочка|карабин)$|,\s*(?:[a-z]+ )?(?:case|strap|pouch|remote|stand|chain|box)$/u
+
+/** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */
+const asksOfPart = (folded: string): boolean => partAndTrait.test(folded) && namesPart(folded)
+const partAndTrait =
+  /^\s*(?:а |и )?(?:\p{L}{3,} \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)|\p{L}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}{3,})(?: или \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие))?\s*\?\s*$/u
 
 /** "Яркость хотя бы 500 люмен": what the figure says itself is no word beside it. */
 const namesMeasure =

@@ -156,6 +156,8 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (reading.fields.includes('weight') && asksOfWhole(reading)) return [lotWeightAnswer(context, offer, wish)]
   const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
   if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  const saying = sayingIt(offer, reading)
+  if (saying.length > 0) return [{ text: saying.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const ofTrait = reading.asksWhat ? attributesOfTrait(offer, reading) : []
   if (ofTrait.length > 0) return [{ text: ofTrait.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const ofName = saidByName(context, offer, wish, reading)
@@ -176,6 +178,13 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   // "Is the zip metal?" is not answered by what the bag is made of.
   const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
   const isMore = isOfMore(reading, wish)
+  // "Suction power?" is not answered by what the motor takes, where suction is stated.
+  const [field, ...moreFields] = reading.fields
+  const ofWords =
+    field !== undefined && moreFields.length === 0 && reading.words.length === 1 && !ofWhole.has(field) && reading.quantity === undefined
+      ? attributesSaying(offer, reading.words).filter((attribute) => !attributesOf(offer, field).includes(attribute))
+      : []
+  if (ofWords.length > 0) return [{ text: ofWords.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const said = [
     ...(isMore ? [wordsAnswer(context, offer, reading)] : []),
     ...ofFields,
@@ -188,6 +197,13 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   // "Thick enough? gsm?" asks for one thing twice.
   const once = said.filter(({ text }, at) => said.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
   return once.length > 0 ? once : [wordsAnswer(context, offer, reading)]
+}
+
+/** "Ворс мягкий?", "сталь S2?": attributes that have every word of such a question: "with soft bristles", "bit steel: S2". */
+function sayingIt(offer: Offer, { question = '', asksWhy, fields, traits, reference, isQuestion }: Reading): OfferAttribute[] {
+  if (!isQuestion || asksWhy || fields.length > 0 || traits.length > 0 || reference?.kind === 'places') return []
+  const words = question.split(/[^\p{L}\d%]+/u).filter((word) => word !== '' && !isStopword(word))
+  return words.length === 2 || words.length === 3 ? attributesSaying(offer, words) : []
 }
 
 /** 350ml and 350毫升 are one answer. */
@@ -285,6 +301,7 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
       ...(more.length > 0 ? [{ text: texts(more) }] : []),
     ]
   }
+  if (isOfMoreThan(named, reading)) return [wordsAnswer(context, offer, { ...reading, words: [] }), { text: texts(named) }]
   // "How thick is the sole?" is no question of what it is made of.
   const [field] = reading.fields
   const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
@@ -530,15 +547,20 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 }
 
 /** A property that no concept names: the attributes that speak of it, else that none does. */
-function wordsAnswer(context: TurnContext, offer: Offer, { words, question }: Reading): Said {
+function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...reading }: Reading): Said {
   const { ask, comma } = context.texts
   const naming = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
-  return found.length > 0
-    ? { text: found.map((attribute) => nameAndValue(context, attribute)).join('; ') }
-    : unknown(context, ask.quoted(question ?? words.join(comma)))
+  const quoted = ask.quoted(question ?? words.join(comma))
+  if (found.length === 0) return unknown(context, quoted)
+  const text = found.map((attribute) => nameAndValue(context, attribute)).join('; ')
+  return { text: isOfMoreThan(found, { ...reading, words }) ? `${ask.unknown(quoted)}; ${text}` : text }
 }
+
+/** "Does the ink dry fast?" asks more than these attributes say, which have a word of it: "ink colour: black". */
+const isOfMoreThan = (attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields }: Omit<Reading, 'question'>): boolean =>
+  asksWhether && !asksWhat && fields.length === 0 && words.length > 1 && attributesSaying({ attributes }, words).length === 0
 
 /** "With a red light?" is not answered by how bright the light is. */
 const isOfColoredPart = (words: readonly string[]): boolean =>

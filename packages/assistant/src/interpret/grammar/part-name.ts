@@ -3,7 +3,7 @@ import { pattern, whole } from './pattern.ts'
 
 /** Parts that buyers ask of besides: what is sewn on cannot be told from the goods where a listing speaks of it, and the body is what they are made of. */
 const further = {
-  ru: 'молни|корпус|стекл|экран|механизм|чехол|чехл|капюшон|рукав|карман|ворот|пуговиц|кнопк|провод|кабел|вилк|патрон|лампочк|поддон|дверц|окошк|клапан|листы|страниц|стержн|чернил|грифел|катушк|спинк|подголовник|бортик|швы?|строчк',
+  ru: 'молни|корпус|стекл|экран|механизм|чехол|чехл|капюшон|рукав|карман|ворот|пуговиц|кнопк|провод|кабел|вилк|патрон|лампочк|поддон|дверц|окошк|клапан|листы|страниц|стержн|чернил|грифел|катушк|спинк|трос|бумаг|закладк|резинк|микрофон|динамик|аккумулятор|батаре|бегунк|петл|носк(?=\\p{L})|горлышк|подголовник|бортик|швы?|строчк',
   en: 'zips?|zippers?|screen|face|movement|hair|covers?|hood|sleeves?|pockets?|collar|cables?|plug|bulbs?|tray|doors?|valve|seal|pages?|ink|refill|nib|stitching|seams?|back|inside',
   zh: '拉链|屏幕|机芯|外套|帽子|袖子|口袋|领子|电源?线|插头|灯泡|托盘|内页|边缘|外壳|锅底',
 }
