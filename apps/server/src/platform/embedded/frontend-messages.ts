@@ -21,6 +21,11 @@ export type FrontendRequest = { type: 'run'; bytes: Buffer } | { type: 'no-encry
 /** Cuts the bytes of one client into its requests. The function it gives takes the next chunk; after `leave` or `refuse` it must not be called again. */
 export function frontendReader(): (chunk: Buffer) => FrontendRequest[] {
   let buffer: Buffer = Buffer.alloc(0)
+  /** What has come since `buffer` was read. It is put together once a whole message is there: two hundred offers are megabytes in pieces of 64 kB. */
+  let chunks: Buffer[] = []
+  let waitingBytes = 0
+  /** How long the message is that `buffer` begins with, as far as it is known. */
+  let neededBytes = 0
   let isStarted = false
   /** Messages of the pipeline that is being collected. */
   let pipeline: Buffer[] = []
@@ -43,7 +48,10 @@ export function frontendReader(): (chunk: Buffer) => FrontendRequest[] {
     while (buffer.length >= headerBytes) {
       const length = 1 + buffer.readInt32BE(1)
       if (length < headerBytes || length > maxMessageBytes) return { type: 'refuse' }
-      if (buffer.length < length) return undefined
+      if (buffer.length < length) {
+        neededBytes = length
+        return undefined
+      }
       const type = buffer[0] as number
       if (type === terminate) return { type: 'leave' }
       pipeline.push(buffer.subarray(0, length))
@@ -57,7 +65,13 @@ export function frontendReader(): (chunk: Buffer) => FrontendRequest[] {
   }
 
   return (chunk) => {
-    buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk])
+    chunks.push(chunk)
+    waitingBytes += chunk.length
+    if (buffer.length + waitingBytes < neededBytes) return []
+    buffer = buffer.length === 0 && chunks.length === 1 ? chunk : Buffer.concat([buffer, ...chunks])
+    chunks = []
+    waitingBytes = 0
+    neededBytes = 0
     const requests: FrontendRequest[] = []
     for (;;) {
       const request = isStarted ? readPipeline() : readStartup()
