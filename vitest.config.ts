@@ -23,6 +23,7 @@ const db = {
   setupFiles: setup('keep-databases'),
   globalSetup: 'packages/testing/src/make-template.ts',
 } as const
+const dom = { ...common, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') } as const
 const postgres = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
@@ -40,10 +41,9 @@ export default defineConfig({
           setupFiles: setup('no-database', 'page/storage'),
         },
       },
-      {
-        extends: './apps/web/vite.config.ts',
-        test: { ...common, name: 'dom', include: files.dom, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') },
-      },
+      // Loading the app and the page is two thirds of what a file costs: files share both as well, but for those that need a page of their own.
+      { extends: './apps/web/vite.config.ts', test: { ...dom, name: 'dom', include: files.dom, isolate: false } },
+      { extends: './apps/web/vite.config.ts', test: { ...dom, name: 'page', include: files.page } },
       // On the embedded database, whatever the environment names; then once more on the PostgreSQL that it names.
       { test: { ...db, name: 'db', include: files.db, env: { TEST_DATABASE_URL: '' } } },
       ...(postgres

@@ -14,10 +14,10 @@ browser. The last line says "N passed, N failed".
   TEST_REDIS_URL=redis://...        runs those that need Redis as well
   CHROMIUM_PATH=...                 the Chromium of the browser tests
 
-\`npm run check\` is the quick part. One file: npx vitest run <path>; one project: npx vitest run --project pure, dom, db or postgres.`)
+\`npm run check\` is the quick part. One file: npx vitest run <path>; one project: npx vitest run --project pure, dom, page, db or postgres.`)
 const { checks, fail, vitest, playwright, finish } = createRun()
 ensureInstalled()
-const projects = ['pure', 'dom', 'db', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])]
+const projects = ['pure', 'dom', 'page', 'db', ...(process.env.TEST_DATABASE_URL ? ['postgres'] : [])]
 
 async function inTurn() {
   await checks.lint()

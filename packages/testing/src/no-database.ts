@@ -1,4 +1,4 @@
-// Set-up of the projects `pure` and `dom`: a test there that turns to a database or another process after all fails and says where it belongs. What a
+// Set-up of the projects without a database: a test there that turns to a database or another process after all fails and says where it belongs. What a
 // file imports decides its project (`projects.ts`); this catches what that cannot see, such as an `import()` in the middle of a function.
 import { registerHooks } from 'node:module'
 import { databasePackages } from './database-packages.ts'

@@ -22,6 +22,8 @@ test('a test under another name would not run, so there is none', () => {
 test.each([
   ['a component', 'apps/web/src/features/chat/components/thread.test.tsx', 'dom'],
   ['a comment that asks for a page', 'packages/web-kit/src/lib/i18n.test.ts', 'dom'],
+  ['modules that are replaced', 'packages/web-kit/src/account/google-hosted.test.ts', 'page'],
+  ['a comment that asks for a page of its own', 'apps/web/src/app/wiring.test.tsx', 'page'],
   ['the whole app on a database', 'apps/server/src/every-route.test.ts', 'db'],
   ['a database behind two imports of the file', 'packages/identity/src/sdk.test.ts', 'db'],
   ['a command in a process of its own', 'apps/server/src/operator/operator.test.ts', 'db'],
@@ -36,10 +38,10 @@ test('what opens a database of its own choice is not repeated on PostgreSQL; eve
   expect(opensDatabase('apps/server/src/features/orders/orders.test.ts')).toBe(true)
 })
 
-test('modules are replaced only in tests of "dom": the others share what they have loaded with the files before them', () => {
-  const { pure, db } = testProjects()
+test('modules are replaced only in tests of "page": the others share what they have loaded with the files before them', () => {
+  const { pure, db, dom } = testProjects()
   const replaces = (file: string) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8'))
-  expect([...pure, ...db].filter(replaces)).toEqual([])
+  expect([...pure, ...db, ...dom].filter(replaces)).toEqual([])
 })
 
 test.each(['pg', '@electric-sql/pglite', 'node:child_process'])('a test outside of the project "db" cannot load %s', async (name) => {

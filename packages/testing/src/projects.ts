@@ -4,17 +4,21 @@ import { databasePackages } from './database-packages.ts'
 import { reachOf, root } from './source-graph.ts'
 
 /** The Vitest projects. */
-export type ProjectName = 'pure' | 'db' | 'dom'
+export type ProjectName = 'pure' | 'db' | 'dom' | 'page'
 
 /** The first line of a test that is not about components and yet needs a page. */
 const needsPage = /^\/\/ @vitest-environment jsdom\n/
+/** What only a page where nothing was loaded yet can prove: modules are replaced, or, by the author's word, the app does something once for each page. */
+const needsOwnPage = /\bvi\.(?:mock|doMock)\(|^\/\/ @page own$/m
 
 /**
  * The project of a test file. The author of a test has nothing to enter: a test of components (`.tsx`) or with `// @vitest-environment jsdom` as its
- * first line is of `dom`; one whose imports lead to a database or another process is of `db`; everything else is `pure`.
+ * first line is of `dom`, or of `page` where it needs a page of its own; one whose imports lead to a database or another process is of `db`; everything
+ * else is `pure`.
  */
 export function projectOf(file: string): ProjectName {
-  if (file.endsWith('.tsx') || needsPage.test(readFileSync(join(root, file), 'utf8'))) return 'dom'
+  const source = readFileSync(join(root, file), 'utf8')
+  if (file.endsWith('.tsx') || needsPage.test(source)) return needsOwnPage.test(source) ? 'page' : 'dom'
   const { packages } = reachOf(file)
   return databasePackages.some((name) => packages.has(name)) ? 'db' : 'pure'
 }
@@ -35,13 +39,13 @@ export const testFiles = (): string[] =>
 
 /** Test files by project. Each is in exactly one. */
 export function testProjects(): Record<ProjectName, string[]> {
-  const projects: Record<ProjectName, string[]> = { pure: [], db: [], dom: [] }
+  const projects: Record<ProjectName, string[]> = { pure: [], db: [], dom: [], page: [] }
   for (const file of testFiles()) projects[projectOf(file)].push(file)
   return projects
 }
 
 // As a command it prints the lists, for the scripts that compare them with what has run.
 if (import.meta.main) {
-  const { pure, dom, db } = testProjects()
-  process.stdout.write(JSON.stringify({ pure, dom, db, postgres: db.filter(opensDatabase) }))
+  const lists = testProjects()
+  process.stdout.write(JSON.stringify({ ...lists, postgres: lists.db.filter(opensDatabase) }))
 }

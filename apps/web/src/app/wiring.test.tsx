@@ -1,3 +1,4 @@
+// @page own
 import { givenStream, json, refusal, settle } from '@karavan/testing/page/server.ts'
 import { session, useSession } from '@karavan/web-kit/account/session/session.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'

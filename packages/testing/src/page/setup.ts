@@ -1,8 +1,8 @@
-// Set-up of the project `dom`: a page that answers like an ordinary desktop one, and holds nothing of the test before.
+// Set-up of the projects `dom` and `page`: a page that answers like an ordinary desktop one, and holds nothing of the test before.
 
 import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 /** What React warned of since the test began, by its own words: two siblings of one key are kept or lost at random, and the page says nothing. */
 const warned: string[] = []
@@ -12,6 +12,10 @@ console.error = (...args: unknown[]) => {
   if (/same key|unique "key"/.test(text)) warned.push(text)
   error(...args)
 }
+// The next file has a list of its own.
+afterAll(() => {
+  console.error = error
+})
 afterEach(() => {
   cleanup()
   expect(warned.splice(0)).toEqual([])
