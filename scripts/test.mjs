@@ -13,6 +13,7 @@ browser. The last line says "N passed, N failed".
   TEST_DATABASE_URL=postgres://...  runs the tests that need a database a second time, on this server
   TEST_REDIS_URL=redis://...        runs those that need Redis as well
   CHROMIUM_PATH=...                 the Chromium of the browser tests
+  THOROUGH=1                        tries in full what is otherwise tried in part (packages/testing/README.md)
 
 \`npm run check\` is the quick part. One file: npx vitest run <path>; one project: npx vitest run --project pure, dom, page, db or postgres.`)
 const { checks, fail, vitest, playwright, finish } = createRun()

@@ -4,10 +4,12 @@ import type { Offer } from '@karavan/marketplaces/port.ts'
 import { randomFrom } from '@karavan/sample-market/random.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { anOffer, givenMarketplace } from '@karavan/testing/marketplace.ts'
+import { tries } from '@karavan/testing/thorough.ts'
 import { expect, test } from 'vitest'
 import { setOperatorRate } from '../currency/service.ts'
 
 const vids = ['10', '11', '12']
+const carts = tries({ quick: 20, thorough: 60 })
 
 test('for any cart unit x quantity is the line, the lines are the subtotal, and more pieces never cost more each [G-05]', async () => {
   const offers: Offer[] = []
@@ -21,7 +23,7 @@ test('for any cart unit x quantity is the line, the lines are the subtotal, and 
   await using t = await testApp({ marketplaces: [market], verifyToken: testUsers, clock })
   const anna = bearer('user:anna')
   const random = randomFrom('carts')
-  for (let run = 0; run < 60; run += 1) {
+  for (let run = 0; run < carts; run += 1) {
     await t.truncate()
     await setOperatorRate(t.db, 'CNY', Number((random.int(1, 300_000) / 1_000_000 + 11).toFixed(6)), new Date())
     const goods = Array.from({ length: random.int(1, 6) }, (_, at) => {

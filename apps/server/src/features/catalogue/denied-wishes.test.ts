@@ -10,6 +10,7 @@ import { sampleMarketplace } from '@karavan/sample-market/adapter.ts'
 import { generateMarket } from '@karavan/sample-market/generate.ts'
 import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { createTalks } from '@karavan/testing/talk.ts'
+import { isThorough } from '@karavan/testing/thorough.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { deniableWishes, fieldsOf } from './fixtures/deniable-wishes.ts'
@@ -39,8 +40,8 @@ const market = generateMarket()
 const ofOneMaterial = market.filter((offer) => !/plush|毛绒/.test(`${kindOf(offer, 'en')} ${kindOf(offer, 'zh')}`))
 const kinds = [...Map.groupBy(ofOneMaterial, (offer) => kindOf(offer, 'en')).values()]
 const order: readonly Language[] = ['ru', 'en', 'zh']
-/** A wish that most kinds have offers against is tried on so many of them, others for each wish; with EVERY_KIND=1 on all, which takes minutes. */
-const mostKinds = process.env.EVERY_KIND === '1' ? Infinity : 24
+/** A wish that most kinds have offers against is tried on so many of them, others for each wish; with THOROUGH=1 on all, which takes minutes. */
+const mostKinds = isThorough ? Infinity : 12
 
 describe('no card is shown as fitting whose listing denies the wish, over all kinds of the sample market', () => {
   test.each(deniableWishes.map((wish, at) => ({ ...wish, at })))('$wish', async ({ says, denies, at: wishAt }) => {

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { givenServer, json } from '@karavan/testing/page/server.ts'
+import { tries } from '@karavan/testing/thorough.ts'
 import { useSession } from '@karavan/web-kit/account/session/session.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, cleanup, configure, screen } from '@testing-library/react'
@@ -20,7 +21,7 @@ const carts = fc.sample(
     minLength: 1,
     maxLength: 6,
   }),
-  { numRuns: 200, seed: 5 },
+  { numRuns: tries({ quick: 48, thorough: 200 }), seed: 5 },
 )
 /** Each screen of one cart is looked at in one of the languages. */
 const isIn = (language: Language, index: number) => languages[index % languages.length] === language
@@ -69,7 +70,7 @@ function givenOrders() {
   useSession.setState({ user: { uid: 'ann', isAnonymous: false } as never, isLoading: false })
 }
 
-test.each(languages)('totals of 200 random carts stand on the review to the kopeck, in %s [CK-19 CK-20]', async (language) => {
+test.each(languages)('totals of random carts stand on the review to the kopeck, in %s [CK-19 CK-20]', async (language) => {
   const { rerenderScreen, container } = await givenScreen(null)
   await act(() => chooseLanguage(language))
   for (const cart of carts.filter((_, index) => isIn(language, index))) {
@@ -100,7 +101,7 @@ test.each(languages)('totals of 200 random carts stand on the review to the kope
   }
 })
 
-test.each(languages)('totals of 200 random orders stand in the history to the kopeck, in %s [OR-09 OR-24]', async (language) => {
+test.each(languages)('totals of random orders stand in the history to the kopeck, in %s [OR-09 OR-24]', async (language) => {
   givenOrders()
   const { container } = await givenScreen(
     <OrdersScreen filter="" onFilter={() => {}} link={(_order, text) => text} startLink={(text) => text} />,
@@ -110,7 +111,7 @@ test.each(languages)('totals of 200 random orders stand in the history to the ko
   expect(shownAmounts(container)).toEqual(carts.map((cart) => rubles(totalOf(cart), language)))
 })
 
-test.each(languages)('lines and totals of 200 random orders stand on their pages to the kopeck, in %s [OR-20 OR-25]', async (language) => {
+test.each(languages)('lines and totals of random orders stand on their pages to the kopeck, in %s [OR-20 OR-25]', async (language) => {
   givenOrders()
   const links = { home: () => null, orders: () => null, product: (_id: string, text: string) => text, checkout: () => null }
   for (const [index, cart] of carts.entries()) {
