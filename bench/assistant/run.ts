@@ -60,7 +60,7 @@ for (const line of (await registry.metrics()).split('\n')) if (/^karavan_\w+(?<!
 
 async function led(name: string, onAnswer?: (message: string, reply: Reply) => void): Promise<Talk[]> {
   const half = generatedSets[name]
-  if (half) return leadTalks(begin, half, Number(options.talks), onAnswer)
+  if (half) return leadTalks(begin, half, Array(Number(options.talks)).keys(), onAnswer)
   const talks: Talk[] = []
   for (const one of await known[name]!()) talks.push(await converse(begin, one, onAnswer))
   return talks

@@ -24,16 +24,16 @@ function nextTurn(situation: Situation, moves: readonly (readonly [Move, weight:
 
 /**
  * Leads talks of three to six messages, each made for the answer before it, and judges every answer by what the listings themselves state. A talk ends at its first wrong
- * answer: what follows would be judged against another screen.
+ * answer: what follows would be judged against another screen. `numbers`: which talks; a number is always the same talk.
  */
 export async function leadTalks(
   begin: Begin,
   half: Half,
-  count: number,
+  numbers: Iterable<number>,
   onAnswer: (message: string, reply: Reply) => void = () => {},
 ): Promise<Talk[]> {
   const talks: Talk[] = []
-  for (let at = 0; at < count; at++) talks.push(await leadTalk(begin, half, at, onAnswer))
+  for (const at of numbers) talks.push(await leadTalk(begin, half, at, onAnswer))
   return talks
 }
 
