@@ -704,8 +704,6 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   // "Кейс есть?" of the only one that is shown.
   if (inFocus && reading.isPart && partIsThere.test(reading.question ?? '')) return inFocus
   if (reading.asksForOthers) return undefined
-  // "А металлические?" of one form are others of its kind.
-  if (inFocus && namesProperty && otherOnes.test(reading.question ?? '')) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
   const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
@@ -714,7 +712,6 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
 }
 
 const partIsThere = /^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? (?:есть|идет|в комплекте|прилагается|входит)$/u
-const otherOnes = /^а \p{L}{3,}(?:ые|ие)$/u
 
 /** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */
 function withFirst(wish: Wish, { relatives }: Reading): Wish {

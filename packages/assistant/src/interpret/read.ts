@@ -522,7 +522,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksRanking: found.has('ranking'),
     asksAdvice: found.has('advice'),
     isQuestion: asks,
-    asksForOthers: asksForOthers(text.folded),
+    asksForOthers: asksForOthers(text.folded) || otherOnes.test(text.folded),
     asksHow: asksHow(text.folded),
     asksWhether: asksWhether(text.folded) || asksOfPart(text.folded),
     asksWhat: asksWhat(text.folded),
@@ -594,6 +594,9 @@ function goodsOf(types: readonly string[], { concepts, text }: Analysis): string
 }
 const withIt =
   /,\s*(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?:чехол|ремешок|кейс|футляр|мешочек|пульт|подставка|ремень|шнурок|цепочка|карабин)$|,\s*(?:[a-z]+ )?(?:case|strap|pouch|remote|stand|chain|box)$/u
+
+/** "А металлические?" of one form are others of its kind. */
+const otherOnes = /^\s*а \p{L}{3,}(?:ые|ие)\s*\?\s*$/u
 
 /** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */
 const asksOfPart = (folded: string): boolean => partAndTrait.test(folded) && namesPart(folded)

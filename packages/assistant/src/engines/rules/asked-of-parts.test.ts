@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title } from '../../../test/market.ts'
+
+/** What is asked of a part, of a figure or of a set is asked of the goods on the screen, and answered by what says all of it. */
+
+type State = {
+  wish: { types: string[]; sizes: string[]; quantity?: number; figures?: { field: string; above?: number }[]; price?: unknown }
+}
+const wishOf = ({ state }: { state: unknown }) => (state as State).wish
+
+const brush = title('Набор кистей для макияжа', 'Makeup brush set', '化妆刷套装')
+const synthetic = stated('Ворс', 'Bristles', '刷毛', ['синтетический', 'synthetic', '人造毛'])
+const softOnes = stated('Особенности', 'Features', '特点', ['с мягким ворсом', 'with soft bristles', '软毛'])
+const pens = anOffer({ itemId: 'part-pen', title: title('Ручка', 'Pen', '笔') })
+const brushes = () =>
+  aMarket([
+    anOffer({ itemId: 'part-soft', title: brush, attributes: [synthetic, softOnes] }),
+    anOffer({ itemId: 'part-plain', title: brush, attributes: [synthetic] }),
+    pens,
+  ])
+
+test('"ворс мягкий?" is answered by who says it, and of the other that nothing says so', async () => {
+  const say = aConversation(brushes(), { language: 'ru' })
+  await say('кисти для макияжа, 30 наборов')
+  const { html, cards } = await say('ворс мягкий?')
+  expect(plain(html)).toMatch(/№\d Набор кистей для макияжа : Особенности: с мягким ворсом/)
+  expect(plain(html)).toMatch(/№\d Набор кистей для макияжа : «ворс мягкий»: продавец не указывает; Ворс: синтетический/)
+  expect(cards).toEqual([])
+})
+
+test.each(['ручки деревянные?', 'деревянные ручки?'])('"%s" of brushes is no pen', async (asks) => {
+  const say = aConversation(brushes(), { language: 'ru' })
+  await say('кисти для макияжа, 30 наборов')
+  const reply = await say(asks)
+  expect(reply.cards).toEqual([])
+  expect(wishOf(reply).types).toEqual(['type.makeup-brush'])
+  expect(plain(reply.html)).toContain('не указывает')
+})
+
+test('pens after notebooks are pens all the same', async () => {
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-book', title: title('Блокнот', 'Notebook', '笔记本') }), pens]), {
+    language: 'ru',
+  })
+  await say('блокноты, 30 шт')
+  expect((await say('ручки деревянные?')).cards.map(({ id }) => id)).toEqual(['test-part-pen'])
+})
+
+test('what one comes with, set apart by a comma, is no other goods that were not found', async () => {
+  const reply = await aConversation(brushes(), { language: 'ru' })('кисти для макияжа набор 10-12 штук, чехол, 30 наборов')
+  expect(wishOf(reply)).toMatchObject({ types: ['type.makeup-brush'], quantity: 30 })
+  expect(plain(reply.html)).not.toContain('Не нашёл')
+})
+
+const bits = [
+  stated('Предметов в наборе', 'Pieces in set', '件数', ['64 предмета', '64 pieces', '64件']),
+  stated('Сталь бит', 'Bit steel', '批头材质', ['S2', 'S2', 'S2']),
+]
+test.each([
+  ['сталь s2?', 'Сталь бит: S2'],
+  ['кейс есть?', '«Кейс есть»: продавец не указывает'],
+])('"%s" of the only set shown is asked of it', async (asks, said) => {
+  const set = title('Набор точных отвёрток', 'Precision screwdriver set', '精密螺丝刀套装')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-bits', title: set, attributes: bits })]), { language: 'ru' })
+  await say('наборы точных отвёрток, 20 наборов')
+  const { html, cards } = await say(asks)
+  expect(plain(html)).toContain(said)
+  expect(cards.map(({ id }) => id)).toEqual(['test-part-bits'])
+})
+
+const shoe = title('Мужские сандалии', "Men's sandals", '男凉鞋')
+const sizes = stated('Размер', 'Size', '尺码', ['42, 43, 44', '42, 43, 44', '42、43、44'])
+const sandals = () =>
+  aMarket([anOffer({ itemId: 'part-shoe', title: shoe, attributes: [sizes], options: colorOption(black), weightGrams: 367, unit: 'pair' })])
+
+test('"по 10 каждого размера 42, 43, 44" are thirty pairs and no price', async () => {
+  const say = aConversation(sandals(), { language: 'ru' })
+  await say('сандалии мужские, 20 пар')
+  const wish = wishOf(await say('тогда чёрные по 10 каждого размера 42, 43, 44'))
+  expect(wish).toMatchObject({ sizes: ['42', '43', '44'], quantity: 30 })
+  expect(wish.price).toBeUndefined()
+})
+
+test('"сколько весит пара?" is no order of two', async () => {
+  const say = aConversation(sandals(), { language: 'ru' })
+  await say('сандалии мужские, 20 пар')
+  const reply = await say('сколько весит пара?')
+  expect(plain(reply.html)).toContain('Вес: 367 г')
+  expect(wishOf(reply).quantity).toBe(20)
+})
+
+test('sizes from one to another are all between them, whatever stands behind', async () => {
+  const { sizes: wished, quantity } = wishOf(await aConversation(sandals(), { language: 'ru' })('сандалии размеры 41-45, 30 пар'))
+  expect({ wished, quantity }).toEqual({ wished: ['41', '42', '43', '44', '45'], quantity: 30 })
+})
+
+test.each([
+  ['ru', 'держатели для телефона, 50 шт', 'выдержит 500 грамм?', 'Нагрузка: 1 кг'],
+  ['en', 'phone holders, 50 pcs', 'can it hold 500 grams?', 'Load capacity: 1 kg'],
+] as const)('%s: "%s", then "%s" is asked and not wished for', async (language, goods, asks, said) => {
+  const load = stated('Нагрузка', 'Load capacity', '承重', ['1 кг', '1 kg', '1公斤'])
+  const holder = title('Держатель для телефона', 'Phone holder', '手机支架')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-hold', title: holder, attributes: [load] })]), { language })
+  await say(goods)
+  const reply = await say(asks)
+  expect(plain(reply.html)).toContain(said)
+  expect(wishOf(reply).figures ?? []).toEqual([])
+})
+
+test('"а 12 часов?" of mugs that keep hot is no watch', async () => {
+  const hours = (count: number) => stated('Держит тепло', 'Keeps hot', '保温时长', [`${count} часов`, `${count} hours`, `${count}小时`])
+  const mug = title('Термокружка', 'Thermos mug', '保温杯')
+  const market = aMarket([
+    anOffer({ itemId: 'part-12', title: mug, attributes: [hours(12)] }),
+    anOffer({ itemId: 'part-6', title: mug, attributes: [hours(6)] }),
+    anOffer({ itemId: 'part-watch', title: title('Наручные часы', 'Watch', '手表') }),
+  ])
+  const say = aConversation(market, { language: 'ru' })
+  await say('термокружки, держат тепло 24 часа, 15 штук')
+  const reply = await say('а 12 часов?')
+  expect(reply.cards.map(({ id }) => id)).toEqual(['test-part-12'])
+  expect(wishOf(reply).quantity).toBe(15)
+})
+
+test('suction is answered where it is stated, and not by what the motor takes', async () => {
+  const power = stated('Мощность', 'Power', '功率', ['150 Вт', '150 W', '150W'])
+  const suction = stated('Особенности', 'Features', '特点', ['с всасыванием 9000 Па', 'with 9000 Pa suction', '9000Pa吸力'])
+  const vacuum = title('Автомобильный пылесос', 'Car vacuum', '车载吸尘器')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-suction', title: vacuum, attributes: [power, suction] })]), { language: 'ru' })
+  await say('автопылесосы, 10 шт')
+  const text = plain((await say('мощность всасывания?')).html)
+  expect(text).toContain('с всасыванием 9000 Па')
+  expect(text).not.toContain('150 Вт')
+})
+
+test.each([
+  ['гирлянда... нет, светодиодная лента 5 метров, 12 штук', 'type.led-strip'],
+  ['степлер... не, папки? ладно, блокноты с логотипом, 200 штук', 'type.notebook'],
+  ['одеяла... точнее пледы тёплые, 40 шт', 'type.blanket'],
+])('"%s" wants what is said last', async (message, type) => {
+  expect(wishOf(await aConversation(aMarket([]), { language: 'ru' })(message)).types).toEqual([type])
+})
+
+test('"а металлические?" after one form are others of its kind', async () => {
+  const mold = title('Форма для выпечки', 'Baking mold', '烘焙模具')
+  const of = (ru: string, en: string, zh: string) => stated('Материал', 'Material', '材质', [ru, en, zh])
+  const market = aMarket([
+    anOffer({ itemId: 'part-silicone', title: mold, attributes: [of('силикон', 'silicone', '硅胶')], priceLadder: ladder([1, 9]) }),
+    anOffer({ itemId: 'part-metal', title: mold, attributes: [of('металл', 'metal', '金属')] }),
+  ])
+  const say = aConversation(market, { language: 'ru' })
+  await say('силиконовые формы для выпечки, 20 шт')
+  expect((await say('а металлические?')).cards.map(({ id }) => id)).toEqual(['test-part-metal'])
+})
