@@ -80,7 +80,7 @@ const asks = /[会能可是要有]$/u
 const maxGapWords = 3
 const maxGapHan = 5
 
-/** What may stand in a gap: no number, and nothing that denies. */
+/** What may stand in a gap: no number, and nothing that denies (不要不粘的). */
 const stands = (token: Token): boolean => token.script !== 'digit' && keyOf(token) !== denial
 
 /** The place of the last word of a phrase that begins at `at`; -1 where it does not stand there. */
@@ -106,7 +106,7 @@ function endOfHan(phrase: string, text: string, at: number): number {
   for (const [index, part] of phrase.split(gap).entries()) {
     const start = index === 0 ? at : text.indexOf(part, end)
     if (index === 0 ? !text.startsWith(part, at) : start < 0 || start > end + maxGapHan) return -1
-    if (/[\s\d，。；！？、]/u.test(text.slice(end, start))) return -1
+    if (/[\s\d，。；！？、不没无别]/u.test(text.slice(end, start))) return -1
     end = start + part.length
   }
   return end

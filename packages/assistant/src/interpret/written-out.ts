@@ -1,4 +1,5 @@
 import { readHanNumber, readNumbers } from './numbers.ts'
+import { spokenChinese } from './spoken-chinese.ts'
 
 /** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
 const shorthand: readonly [RegExp, string][] = [
@@ -120,7 +121,7 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   ],
   // 一毛五 is 0.15 yuan, 三毛 0.3.
   [
-    /(?<![\d一二两三四五六七八九])([一二两三四五六七八九])(?:毛|角(?![\p{Script=Han}]*[内裤形架包旗梯尺铁板哑铃]))(?:钱)?([一二三四五六七八九])?(?![\p{Script=Han}]*[巾绒线衣毯])/gu,
+    /(?<![\d一二两三四五六七八九])([一二两三四五六七八九])(?:毛|角(?=钱|以内|以下|之内|左右|一[个件只条双支]|[一二三四五六七八九\d]|的[\s，,。]|[\s]*$))(?:钱)?([一二三四五六七八九])?(?![\p{Script=Han}]*[巾绒线衣毯])/gu,
     (_, tenth, hundredth) => `0.${readHanNumber(tenth!)}${hundredth ? readHanNumber(hundredth) : ''}元`,
   ],
   // 12в, 24V: volts, where no space makes a preposition of it.
@@ -323,7 +324,6 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])for (?:the )?(?:under|u)[- ]?(\d{1,2})(?:'?s)(?![a-z\d])/giu, 'for kids under $1'],
   // Steps of light are no pieces.
   [/[2-9二三四五](?=档(?:调光|亮度|可调|风速?|调节|色温))/gu, '多'],
-  [/黑白(?=各|两色|都)/gu, '黑色和白色'],
   // What one costs.
   [/(?<!\p{L})(?:себестоимость|цена|стоимость) одно(?:й|го)(?: штуки)?(?!\p{L})/giu, 'цена за штуку'],
   // "Two identical flasks": two.
@@ -1014,13 +1014,13 @@ function withPartsInFigures(text: string): string {
     .reduce((said, { start, end, value }) => `${said.slice(0, start)}${value}${said.slice(end)}`, text)
 }
 
+const rewritten = (text: string, forms: readonly [RegExp, string | ((...parts: string[]) => string)][]): string =>
+  forms.reduce((said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)), text)
+
 /** A message in the words that its shorthand stands for. */
 export function writtenOut(text: string): string {
   const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
-  const plain = [...forms, ...wordings].reduce((said, [short, long]) => said.replace(short, long), text)
-  const figured = figures.reduce(
-    (said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)),
-    plain,
-  )
+  const spoken = /\p{Script=Han}/u.test(text) ? rewritten(text, spokenChinese) : text
+  const figured = rewritten(rewritten(spoken, [...forms, ...wordings]), figures)
   return withPartsInFigures(figured)
 }

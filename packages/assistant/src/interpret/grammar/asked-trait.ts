@@ -45,7 +45,7 @@ const wordings: readonly [trait: string, ru: string[], en: string[], zh: string[
     'feature.nonstick',
     ['(?:не )?(?:пригора|прилипа)\\p{L}*'],
     ['(?:food )?(?:sticks?|sticking)(?: to (?:it|them))?$'],
-    ['(?:会不会|会|不)粘锅?'],
+    ['(?:会不会|会|(?<!不要(?:带|有)?)不)粘锅?'],
   ],
   [
     'feature.engraved',
