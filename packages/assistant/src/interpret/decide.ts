@@ -138,7 +138,12 @@ export function decide(heard: Reading, state: State): Intent {
   }
   // "И сколько выйдет на 60 с доставкой?" of the one that was spoken of.
   const isOfQuantity =
-    reading.quantity !== undefined && reading.asksHow && reading.isQuestion && !reading.asksForOthers && !reading.superlative
+    reading.quantity !== undefined &&
+    reading.asksHow &&
+    reading.isQuestion &&
+    !reading.asksForOthers &&
+    !reading.superlative &&
+    !reading.fields.includes('weight')
   if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How much for 100 sets shipped?" wants the price as well, and so does "what does it come to with delivery?".
@@ -547,7 +552,7 @@ function withThickness(reading: Reading, { types }: Wish): Reading {
 /** "Не 1000, а 5000": the number that takes the place of one that was said. */
 function withCorrection({ quantity, price }: Wish, reading: Reading): Reading {
   const [wrong, ...others] = reading.notWords.filter((word) => /^\d+$/.test(word)).map(Number)
-  const right = reading.bareNumber ?? reading.words.filter((word) => /^\d+$/.test(word)).map(Number)[0]
+  const right = reading.quantity ?? reading.bareNumber ?? reading.words.filter((word) => /^\d+$/.test(word)).map(Number)[0]
   if (wrong === undefined || others.length > 0 || right === undefined) return reading
   const { bareNumber: _, ...rest } = reading
   const corrected = {
@@ -697,8 +702,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const namesProperty = [reading.traits, reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
   const asksSomething = namesProperty || fields.length > 0 || factoryOnly === true
   if (named || reference) return asksSomething || reading.words.length > 0 ? (named ?? inFocus ?? { kind: 'all' }) : undefined
-  // With a quantity alone the whole selection is priced anew, on its cards. What only came near is no selection: those shown are priced.
-  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.unmet === undefined
+  // With a quantity alone the whole selection is priced anew, on its cards. What only came near is no selection: those shown are priced. What so many weigh is asked of each.
+  const isPricedAnew = (reading.quantity ?? 1) > 1 && !namesProperty && state.unmet === undefined && !fields.includes('weight')
   if (fields.length > 0) return inFocus ?? (isPricedAnew ? undefined : { kind: 'all' })
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   // "Кейс есть?" of the only one that is shown.
@@ -733,9 +738,9 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
 /** What a field of goods that it calls by their name is, with no condition beside it. */
 const asksOfField = (reading: Reading): boolean =>
   reading.types.length > 0 &&
-  reading.fields.some((field) => !offerFields.has(field)) &&
+  reading.fields.some((field) => !offerFields.has(field) || field === 'sizes') &&
   reading.isQuestion &&
-  reading.asksHow &&
+  (reading.asksHow || reading.asksWhat) &&
   !reading.asksForOthers &&
   reading.quantity === undefined &&
   !saysConstraint(reading)

@@ -116,8 +116,9 @@ export function kindForOthers(reading: Reading, { types, phrase }: Wish): Readin
   const { tied } = reading
   if (tied === undefined || type === undefined || reading.types.length > 0) return undefined
   const isHan = /\p{Script=Han}/u.test(tied)
-  // 慢回弹的 says how the goods should be that are spoken of, and not for whom.
-  if (isHan && propertyRows().some(({ names }) => names.zh === tied)) return undefined
+  // 慢回弹的 and 能遥控的 say how the goods should be that are spoken of, and not for whom.
+  const saysHow = reading.traits.some((trait) => trait.startsWith('feature.')) || propertyRows().some(({ names }) => names.zh === tied)
+  if (isHan && saysHow) return undefined
   const language = isHan ? 'zh' : /\p{Script=Cyrillic}/u.test(tied) ? 'ru' : 'en'
   const isSibling = (found: string | undefined): boolean =>
     found !== undefined && found !== type && parentsOf(type).some((parent) => found !== parent && isA(found, parent))

@@ -101,7 +101,8 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   // "Forget induction" takes back what was said before.
   const taken = reading.notWords.filter((phrase) => phrase.split(' ').every((word) => next.words.includes(word)))
   next.words = less(next.words, [...taken, ...taken.flatMap((phrase) => phrase.split(' '))])
-  const unwanted = less(reading.notWords, taken)
+  const parts = partsTakenBack(next, reading.notWords)
+  const unwanted = less(reading.notWords, [...taken, ...parts.flatMap(({ phrases }) => phrases)])
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
@@ -119,11 +120,17 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     const said = new Set(reading.shares.map(({ material }) => material))
     next.shares = [...(next.shares ?? []).filter(({ material }) => !said.has(material)), ...reading.shares].slice(-4)
   }
-  next.traits = mergeTraits(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, reading.traits, reading.notTraits)
+  const without = parts.map(({ trait }) => trait)
+  // The pen that "ручку не надо" may speak of is the handle of a mug.
+  const notTraits = [
+    ...(parts.length > 0 ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits),
+    ...without,
+  ]
+  next.traits = mergeTraits(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, reading.traits, notTraits)
   const either = (reading.either ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
-  next.notTraits = less(union(next.notTraits, reading.notTraits), reading.traits)
+  next.notTraits = less(union(next.notTraits, notTraits), reading.traits)
   // "No cups" of gifts takes out thermos mugs as well.
   if (next.gift || next.occasion) {
     const isDenied = (type: string): boolean =>
@@ -185,6 +192,18 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (reading.sort) next.sort = reading.sort
   return next
 }
+
+/** "No handle then" of mugs with a handle, 不要手柄了, «ручку не надо»: parts with which goods were wished for, and the words that take them back. */
+const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait: string; phrases: string[] }[] =>
+  traits
+    .filter((trait) => trait.startsWith('feature.with-'))
+    .flatMap((trait) => {
+      const names = Object.values(findConcept(trait)?.words ?? {})
+        .flat()
+        .map((name) => stemOf(name.replace(/^(?:with (?:an? )?|со? |[带有配])/iu, '')))
+      const phrases = notWords.filter((phrase) => names.includes(stemOf(phrase)))
+      return phrases.length > 0 ? [{ trait, phrases }] : []
+    })
 
 const isSameCurrency = (one: { currency: string }, { currency }: SaidPrice): boolean => currency === undefined || currency === one.currency
 

@@ -153,8 +153,11 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
       ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
     ]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
-  if (reading.fields.includes('weight') && asksOfWhole(reading)) return [lotWeightAnswer(context, offer, wish)]
-  const called = reading.question && !reading.asksWhy && reading.traits.length === 0 ? attributesCalled(offer, reading.question) : []
+  const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
+  if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
+  // "What bluetooth version?" names an attribute, and asks for no bluetooth.
+  const namesTrait = reading.traits.length > 0 && !reading.asksWhat && !reading.asksHow
+  const called = reading.question && !reading.asksWhy && !namesTrait ? attributesCalled(offer, reading.question) : []
   if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
   const saying = sayingIt(offer, reading)
   if (saying.length > 0) return [{ text: saying.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
