@@ -659,11 +659,16 @@ const mostOfPart = 3
 
 /** A reading in which the names of goods are words of what is asked or wished of those shown. */
 function ofShown(reading: Reading): Reading {
-  const of = { ...reading, types: [], words: [...new Set([...reading.words, ...reading.said])] }
+  const said = [...new Set([...reading.words, ...reading.said])]
+  // 带笔套吗: of a name of one character nothing else is left.
+  const asked = said.length === 0 && reading.traits.length === 0 ? hanPartAsked.exec(reading.question ?? '')?.[1] : undefined
+  const of = { ...reading, types: [], words: asked === undefined ? said : [asked] }
   // "Comes with two batteries?" counts what comes along.
   if (reading.isQuestion && !reading.fields.includes('price')) delete of.quantity
   return of
 }
+
+const hanPartAsked = /^(?:那|请问)?(?:是否|有没有|有|带|配)+(\p{Script=Han}{2,6}?)[吗么呢]*$/u
 
 /** Whether goods are called by a name that is neither the usual one of their kind nor the one they were wished for by. */
 function callsSome({ said, types }: Reading, before: Wish): boolean {

@@ -73,6 +73,8 @@ function softSize({ types, measures, figures, sides }: Wish, { purposes }: Readi
   return isSized ? undefined : { field: 'size', wants }
 }
 
+const paperFormat = /^[ab][3-7]$/
+
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(before: Wish, reading: Reading): Wish {
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
@@ -96,7 +98,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     if (reading.occasion) next.occasion = reading.occasion
     else delete next.occasion
   }
-  next.words = union(next.words, reading.words).slice(0, 12)
+  // "A6 instead" takes the place of A5.
+  const isOtherFormat = reading.words.some((word) => paperFormat.test(word))
+  next.words = union(isOtherFormat ? next.words.filter((word) => !paperFormat.test(word)) : next.words, reading.words).slice(0, 12)
   if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)
   // "Forget induction" takes back what was said before.
   const taken = reading.notWords.filter((phrase) => phrase.split(' ').every((word) => next.words.includes(word)))

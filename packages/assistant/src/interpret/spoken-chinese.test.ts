@@ -14,6 +14,12 @@ describe('what is counted and measured', () => {
     ['蓝牙耳机 先拿50副', { quantity: 50, words: [] }],
     ['班上32个孩子,想买笔袋', { quantity: 32, types: ['type.pencil-case'], words: [] }],
     ['积木,200粒以上', { measures: [{ dimension: 'count', min: 200 }], words: [] }],
+    ['雨伞,能遮两个人,50把,要印物业logo', { quantity: 50, traits: ['feature.customizable-logo'] }],
+    ['智能手表,防水,10块', { quantity: 10, words: [] }],
+    ['项链 40+5公分 100条', { quantity: 100, measures: [{ dimension: 'length', target: 400 }], words: [] }],
+    ['饭盒,2000个,越便宜越好', { quantity: 2000, sort: 'price', words: [] }],
+    ['太阳镜100副,茶色的来一半,黑的来一半', { quantity: 100, colors: ['color.brown', 'color.black'], words: [] }],
+    ['小夜灯,充电的', { traits: ['feature.rechargeable'], words: [] }],
     ['四件套,1.8米床的', { types: ['type.bedding'], measures: [{ dimension: 'length', target: 1800 }] }],
   ])('%s', (message, read) => {
     expect(readMessage(message, false)).toMatchObject(read)
@@ -40,6 +46,10 @@ describe('what is counted and measured', () => {
 
   test.each(['六角哑铃,10对', '哑铃 六角 10对'])('%s: a hexagon is no price', (message) => {
     expect(readMessage(message, false).price).toBeUndefined()
+  })
+
+  test('a watch for 300 yuan is priced, and not counted', () => {
+    expect(readMessage('智能手表,300块以内', false)).toMatchObject({ price: { currency: 'CNY', max: 30_000 } })
   })
 
   test('六角钱以内 is one', () => {
@@ -70,10 +80,41 @@ describe('what is asked of what is shown', () => {
     ['会不会有点薄?', 'thickness'],
     ['包装怎么样,一双一袋吗', 'packaging'],
     ['适合多大尺寸的手机', 'compatible'],
+    ['一盒几只', 'set'],
+    ['能亮几小时', 'running-time'],
+    ['电池能用几天', 'running-time'],
+    ['适合几个月宝宝', 'age'],
+    ['尺寸长宽高', 'sizes'],
   ])('%s asks for the field %s', (message, field) => {
     const { fields, isQuestion } = readMessage(message, true)
     expect(isQuestion).toBe(true)
     expect(fields).toContain(field)
+  })
+
+  test.each([
+    ['里面填的啥', '填充物'],
+    ['里面什么棉', '填充物'],
+    ['多少页', '页数'],
+    ['几骨的', '骨数'],
+    ['S码衣长多少', '衣长'],
+    ['掉毛不', '掉毛'],
+  ])('%s asks for %s', (message, word) => {
+    expect(readMessage(message, true)).toMatchObject({ isQuestion: true, words: [word] })
+  })
+
+  test.each([
+    ['盖子漏不漏', 'feature.leakproof'],
+    ['下雨天能用?', 'feature.waterproof'],
+    ['风大会翻吗', 'feature.windproof'],
+    ['зонт не вывернет ветром?', 'feature.windproof'],
+    ['do they turn inside out in the wind?', 'feature.windproof'],
+    ['能绣宝宝名字吗', 'feature.customizable-logo'],
+  ])('%s asks for the property %s', (message, trait) => {
+    expect(readMessage(message, true)).toMatchObject({ isQuestion: true, traits: [trait] })
+  })
+
+  test('哪家店开得最久 asks for the seller', () => {
+    expect(readMessage('哪家店开得最久', true).superlative).toEqual({ field: 'seller', wants: 'most' })
   })
 
   test.each(['带不带勺子', '带不带盖子?', '配不配充电器'])('%s asks, and denies nothing', (message) => {

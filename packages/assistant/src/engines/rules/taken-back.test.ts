@@ -89,3 +89,25 @@ test('of what is shown a lid is asked by 带不带盖子, and 燃气灶能用吧
     expect(wishOf(state).types).toEqual(['type.wok'])
   }
 })
+
+test.each([
+  ['ru', 'блокноты А5, 60 шт', 'лучше А6'],
+  ['en', 'A5 notebooks, 60 pcs', 'A6 please'],
+  ['zh', 'A5笔记本60本', '换成A6的'],
+] as const)('%s: "%s", then "%s" is of the other format', async (language, goods, says) => {
+  const say = aConversation(aMarket([anOffer({ itemId: 'back-notebook', title: title('Блокнот А6', 'A6 notebook', 'A6笔记本') })]), {
+    language,
+  })
+  await say(goods)
+  expect(wishOf((await say(says)).state).words).toEqual(['a6'])
+})
+
+test('带笔套吗 of notebooks is told by what they have, and asks for no pens', async () => {
+  const loop = stated('Особенности', 'Features', '特点', ['с петлёй для ручки', 'pen loop', '带笔套'])
+  const market = aMarket([anOffer({ itemId: 'back-loop', title: title('Блокнот', 'Notebook', '笔记本'), attributes: [loop] })])
+  for (const asks of ['带笔套吗', '笔套有没有', '有笔套吗']) {
+    const say = aConversation(market, { language: 'zh' })
+    await say('笔记本60本')
+    expect(plain((await say(asks)).html)).toContain('特点：带笔套')
+  }
+})

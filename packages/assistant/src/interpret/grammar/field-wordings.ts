@@ -207,7 +207,7 @@ export const fieldWordings: readonly FieldWording[] = [
         '(?:the )?battery (?:lasts?|holds)',
         'run(?:ning)?[ -]?time',
       ],
-      zh: ['续航', '能用多久'],
+      zh: ['续航', '能?(?:亮|照|用|撑|跑|走|待机|工作|播放?|听)(?:得?了)?(?:多久|多长时间|几个?小时|多少小时|几天|多少天)'],
     },
     stated: /battery life|время работы|run(?:ning)? ?time|续航|使用时间/,
   },
