@@ -111,3 +111,13 @@ test('带笔套吗 of notebooks is told by what they have, and asks for no pens'
     expect(plain((await say(asks)).html)).toContain('特点：带笔套')
   }
 })
+
+test('表带能换吗 asks of the watches that are shown', async () => {
+  const strap = stated('Материал ремешка', 'Strap material', '表带材质', ['силикон', 'silicone', '硅胶'])
+  const watch = title('Смарт-часы', 'Smart watch', '智能手表')
+  const say = aConversation(aMarket([anOffer({ itemId: 'back-watch', title: watch, attributes: [strap] })]), { language: 'zh' })
+  await say('智能手表10个')
+  const { html, state } = await say('表带能换吗')
+  expect(plain(html)).toContain('表带材质：硅胶')
+  expect(wishOf(state).types).toEqual(['type.smart-watch'])
+})
