@@ -87,7 +87,6 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
   [/便宜一半的?/gu, '便宜点的'],
   [/越(?:便宜|低)越好/gu, '最便宜的'],
   [/(?<!\p{Script=Han})充电(?:款|式)?的(?!\p{Script=Han})/gu, '可充电的'],
-  [/心形/gu, '爱心'],
   [/(?<=[印刷])(?:单色|双色|彩色|全彩)的?(?=logo)/giu, ''],
   [/(?:绣|印|刻)(?:上)?(?:宝宝|孩子|新人|客户|我们?|自己|员工|学生|店里?|公司|物业|单位)的?(?:名字?|名称|logo|标志?)/giu, '印LOGO'],
   // 手表…，10块: so many of them, where nobody would pay so little.
