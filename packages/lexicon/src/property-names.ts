@@ -21,7 +21,8 @@ function known(): ReadonlyMap<string, Known[]> {
     propertyRows()
       .flatMap(({ kinds, names }) => languages.map((language) => ({ kinds, name: names[language], words: tellingWords(names[language]) })))
       .flatMap((named) => [named, ...withoutLead(named)])
-      .filter(({ words }) => words.length > 0)
+      // The 12 of 12连 is a number of anything.
+      .filter(({ words }) => words.some((word) => !/^\d+$/.test(word)))
       .toSorted((a, b) => b.words.length - a.words.length),
     ({ words }) => words[0]!,
   )

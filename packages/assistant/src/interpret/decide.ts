@@ -1,4 +1,4 @@
-import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
@@ -21,6 +21,7 @@ import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
 import type { ToldKind } from './told-kind.ts'
+import { usualNamesOf } from './usual-names.ts'
 
 /** The search for other goods, where none of these goods has any of the words. */
 interface OrElse {
@@ -238,6 +239,10 @@ export function decide(heard: Reading, state: State): Intent {
   if (isOfUnfound) return search(mergeWish(before, { ...reading, relatives: [] }), false)
   // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
   if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
+  // "Back to the tins": goods by the last word of their name.
+  const recalled =
+    hasTypes || !reading.relatives.includes('restore') ? undefined : topicOf(state, (topic) => isCalledBy(topic, reading.words))
+  if (recalled) return { kind: 'return', wish: withFirst(mergeWish(recalled, { ...reading, words: [] }), reading) }
   const earlier =
     hasTypes && reading.relatives.includes('restore')
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
@@ -550,7 +555,7 @@ function withThickness(reading: Reading, { types }: Wish): Reading {
 }
 
 /** "Не 1000, а 5000": the number that takes the place of one that was said. */
-function withCorrection({ quantity, price }: Wish, reading: Reading): Reading {
+function withCorrection({ quantity, price, measures, figures }: Wish, reading: Reading): Reading {
   const [wrong, ...others] = reading.notWords.filter((word) => /^\d+$/.test(word)).map(Number)
   const right = reading.quantity ?? reading.bareNumber ?? reading.words.filter((word) => /^\d+$/.test(word)).map(Number)[0]
   if (wrong === undefined || others.length > 0 || right === undefined) return reading
@@ -560,7 +565,9 @@ function withCorrection({ quantity, price }: Wish, reading: Reading): Reading {
     notWords: reading.notWords.filter((word) => word !== String(wrong)),
     words: reading.words.filter((word) => word !== String(right)),
   }
-  if (wrong === quantity) return { ...corrected, quantity: right }
+  // What the number was, pieces or a price, nobody had said yet.
+  const isOpen = quantity === undefined && price === undefined && measures.length === 0 && (figures ?? []).length === 0
+  if (wrong === quantity || isOpen) return { ...corrected, quantity: right }
   return price?.max === wrong * 100 ? { ...corrected, price: { currency: price.currency, max: right * 100 } } : reading
 }
 
@@ -624,6 +631,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
     reading.asksWhat ||
     fields.some((field) => !offerFields.has(field))
   // "Чехол снимается?"
+  // "Is the paint safe?" of toys, "how many pens fit in?" of pencil cases.
+  if (isQuestion && !reading.asksForOthers && (theirPart.test(reading.question ?? '') || holdsHowMany.test(reading.question ?? '')))
+    return ofShown(reading)
   const asksOfPart =
     reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
   // "Можно в духовку?", 电磁炉能用吗
@@ -636,6 +646,12 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)
 }
+
+/** What is asked of a part, as that of something known. */
+const theirPart = /^(?:and |so |but )?(?:is|are|does|do|can|will) (?:the|its|their) [a-z]/u
+/** How many of something goods have room for. */
+const holdsHowMany =
+  /^(?:and |so )?how many [a-z]+(?: [a-z]+)? (?:(?:will |would |do |can )?(?:fit|go in)|(?:does|do|can|will|would) (?:it|they|these|those|each|one) (?:hold|fit|take|store|carry))(?![a-z])|^(?:а |и )?(?:на )?сколько \p{L}+ (?:в (?:него|не[её]|них) )?(?:влез|влаз|помеща|помест|войд|входит|вмеща|убер|умест)|(?:能|可以?)?(?:放|装|塞|容纳)(?:得下|下)?(?:多少|几)/u
 
 /** What something can be used as beside what it is. */
 const usedAs =
@@ -672,12 +688,11 @@ const hanPartAsked = /^(?:那|请问)?(?:是否|有没有|有|带|配)+(\p{Scrip
 
 /** Whether goods are called by a name that is neither the usual one of their kind nor the one they were wished for by. */
 function callsSome({ said, types }: Reading, before: Wish): boolean {
-  const usual = types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap((names) => names.slice(0, usualNames)))
+  const usual = types.flatMap(usualNamesOf)
   return (
     said.length > 0 && said.every((word) => !usual.some((name) => name.toLowerCase().includes(word)) && !(before.said ?? []).includes(word))
   )
 }
-const usualNames = 4
 
 /** Of whom or what it is asked: 适合 of 哪个更适合女孩 and "little" of "a little girl" say nothing more. */
 const ofWhom = (words: readonly string[]): string[] =>
@@ -782,9 +797,10 @@ const asksAside = ({ isQuestion, asksForOthers, fields }: Reading): boolean =>
   isQuestion && !asksForOthers && !(fields.length > 0 && fields.every((field) => field === 'stock'))
 
 /** "Back to decor" of Christmas decor: the goods were called so. */
-const isCalled = ({ said = [], phrase = '' }: Wish, reading: Reading): boolean => {
+const isCalled = (topic: Wish, reading: Reading): boolean => reading.said.some((word) => isCalledBy(topic, [word]))
+const isCalledBy = ({ said = [], phrase = '' }: Wish, words: readonly string[]): boolean => {
   const names = [...said, ...phrase.toLowerCase().split(' ')].map(stemOf)
-  return reading.said.some((word) => names.includes(stemOf(word)))
+  return words.length > 0 && words.every((word) => names.includes(stemOf(word)))
 }
 
 const isBeyond = (relative: Relative): boolean =>

@@ -2,12 +2,14 @@ import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { childrenOf, findConcept, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
 import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, storiesIn, unknownWordAt } from './own-words.ts'
+import { usualNamesOf } from './usual-names.ts'
 
 /** Types, colours, materials and traits, each wanted or not wanted. */
 export interface Goods {
@@ -72,8 +74,16 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
       ? [...materialsNamed(analysis.text.slice(match.start, match.end).toLowerCase())]
       : []
   const deniedMaterials = said.filter(({ isDenied }) => isDenied).flatMap(({ match }) => asMaterial(match))
+  // "Not velcro" of a case denies no sewing kit.
+  const isUsual = (match: ConceptMatch): boolean => {
+    const said = analysis.text.slice(match.start, match.end).toLowerCase()
+    return usualNamesOf(match.conceptId).some((name) => stemOf(name.toLowerCase()) === stemOf(said))
+  }
   const isOtherKind = (match: ConceptMatch): boolean =>
-    match.kind === 'type' && isOther(match.conceptId) && (wanted.length === 0 || asMaterial(match).length === 0)
+    match.kind === 'type' &&
+    (isUsual(match) || wanted.some((type) => isA(match.conceptId, type))) &&
+    isOther(match.conceptId) &&
+    (wanted.length === 0 || asMaterial(match).length === 0)
   const notTraits = withBabies(of(false, (match) => isTrait(match) || isOtherKind(match)))
   // What a name says of its material gives way to one that is named beside it: 陶瓷帆布袋.
   const ownMaterials = of(true, isWhole)

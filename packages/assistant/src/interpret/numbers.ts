@@ -48,8 +48,8 @@ const aloneScales = new Set([
   'сотня', 'сотню', 'сотни', 'тысяча', 'тысячу', 'тысячи', 'тыща', 'тыщу', 'тыщи', 'дюжина', 'дюжину', 'десяток', 'dozen', 'hundred', 'thousand', 'миллион',
 ])
 
-/** The 5 of "A5 200 шт" groups no thousands. */
-const digits = String.raw`(?<![а-фц-яa-wyz])\d{1,3}(?:[ \u00a0\u202f']\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?`
+/** The 5 of "A5 200 шт" groups no thousands, and no more does the 140 of "70x140 600gsm". */
+const digits = String.raw`(?<![а-фц-яa-wyz])(?<!\d\s?[xх×*]\s?)\d{1,3}(?:[ \u00a0\u202f']\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?`
 const tokens = new RegExp(String.raw`(?<digits>${digits})|(?<word>[\p{Script=Cyrillic}a-z]+)`, 'giu')
 
 const hanDigit: Record<string, number> = {

@@ -9,6 +9,29 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}'])ill(?=\s+(?:take|have|get|need|order|buy|go|want|be|do)(?!\p{L}))/giu, "i'll"],
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],
+  // Apostrophes that a telephone leaves out: "whats the filling", "dont want", "theyre".
+  [/(?<![\p{L}'])(what|how|where|when|who|that|there)s(?=\s)/giu, "$1's"],
+  [/(?<![\p{L}'])(do|does|did|is|are|was|were|would|could|should|have|has|wo|ca)nt(?!\p{L})/giu, "$1n't"],
+  [/(?<![\p{L}'])(they|you)(re|ve|ll)(?!\p{L})/giu, "$1'$2"],
+  [/(?<=(?:^|[,.;–-])\s*)its(?=\s+\d)/giu, "it's"],
+  // "36 not 60", "60 was wrong, it's 36": the number that is right behind the one that is not.
+  [/(?<![\d.,$€£¥₽])(\d{1,6}),? (?:and )?not (\d{1,6})(?=\s*(?:$|[,.;!]|please|pls))/giu, 'not $2 but $1'],
+  [
+    /(?<![\d.,$€£¥₽])(\d{1,6}) (?:was|is) (?:wrong|a typo|a mistake)[,.;–-]*\s*(?:sorry,? )?(?:(?:it's|it is|it should be|should be|make it|make that|i need|we need|i meant)\s)?(\d{1,6})(?=\s*(?:$|[,.;!]|please|pls))/giu,
+    'not $1 but $2',
+  ],
+  // "Silver rather than gold": what stands behind it is not wanted.
+  [
+    /(?<=[a-z]),? (?:instead of|rather than) (?=(?:the |an? )?(?!this|these|those|that|it|them|the (?:first|second|third|last))[a-z]{3,}(?: [a-z]+)?\s*(?:$|[.,;!]))/giu,
+    ', not ',
+  ],
+  [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
+  // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".
+  [/(?<![$€£¥₽]\s?|\d[.,]?|(?:at|for|max|under|below|usd|eur|(?<![a-z])rs)\s)(\d{1,6})\s?(?:nos\.?|pces?|ea)(?![\p{L}\d])/giu, '$1 pcs'],
+  [/(?<=(?:[$€¥₽]\s?\d[\d.,]*|usd|dollars?|bucks?|eur|euros?|rub|yuan|rmb)\s?)ea(?![a-z])/giu, ' each'],
+  [/(?<=[a-z]{3})-ish(?![a-z])/giu, ''],
+  [/(?<![$€£¥₽]\s?|\d[.,]?)(\d{1,6})\s?(?:prs?)(?![\p{L}\d])/giu, '$1 pairs'],
+  [/(?<![$€£¥₽]\s?|\d[.,]?)(\d{1,5}) off?(?=\s*(?:$|[,.;]))/giu, '$1 pcs'],
 ]
 /** What people fear, and how listings call what prevents it. */
 const feared: readonly (readonly [string, string])[] = [
@@ -351,14 +374,14 @@ const wordings: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})половин[ауы] (\p{L}+(?:ых|их)),? (?:а |и )?(?:половин[ауы]|остальные) (\p{L}+(?:ых|их))(?!\p{L})/giu, '$1 и $2'],
   [/一半(\p{Script=Han}{1,3}?)色?(?:的)?[，,]?(?:另)?一半(\p{Script=Han}{1,3}?)色?(?:的)?(?=[，,。\s？?]|$|可以|行吗)/gu, '$1色和$2色'],
-  // Beside another colour natural is one.
+  // Beside another colour natural and cream are one.
   [
-    /(?<![a-z])natural(?= (?:and|or) (?:black|white|gr[ea]y|navy|red|blue|green|pink)(?![a-z]))|(?<=(?:black|white|gr[ea]y|navy|red|blue|green|pink) (?:and|or) )natural(?![a-z])/giu,
+    /(?<![a-z])(?:natural|cream|ecru|oatmeal)(?= (?:and|or|&|\/) (?:black|white|gr[ea]y|navy|red|blue|green|pink|brown|khaki)(?![a-z]))|(?<=(?:black|white|gr[ea]y|navy|red|blue|green|pink|brown|khaki) ?(?:and|or|&|\/|,) ?)(?:natural|cream|ecru|oatmeal)(?![a-z])/giu,
     'beige',
   ],
   // How long it is until goods are here.
   [
-    /(?<![a-z])how (?:long|soon) (?:until|till|before) (?:(?:it|they|the order|my order|the goods)(?:'re|'s| are| is| will be)? ?(?:here|arrives?|gets? here)|(?:we|i) (?:get|have) (?:it|them))(?![a-z])/giu,
+    /(?<![a-z])(?:how (?:long|soon) (?:until|till|before|for|does it take for|will it take for|would|will|do|can)|when (?:would|will|do|can)) (?:(?:it|they|them|the order|my order|the goods)(?:'re|'s|'ll| are| is| will be)? ?(?:to )?(?:(?:be )?here|arrives?|gets? here|(?:gets?|come|make it|be delivered) to [a-z]{2,}|reach(?:es)? [a-z]{2,})|(?:we|i) (?:get|have|receive) (?:it|them))(?![a-z])/giu,
     'how long is delivery',
   ],
   // A strap to carry something is a strap.

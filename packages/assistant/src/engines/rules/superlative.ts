@@ -48,25 +48,29 @@ export function superlativeAnswer(
     `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const isAnySize = superlative.field === 'volume'
   const inField = (field: Field): Way => ({ field, figure: (offer) => figureOf(context, offer, wish, field, wants) })
+  const isOfNamed = superlative.isOfNamed === true && words.length > 0 && !words.some((word) => holds.test(word))
   const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
   const own = inField(superlative.field)
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
-  const ways = isAnySize
-    ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
-    : // How long a cup keeps hot is no running time.
-      superlative.field === 'running-time'
-      ? [own, inField('warmth')]
-      : [own]
-  const { field, figure: figureIn } = ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? own
+  const ways = isOfNamed
+    ? [named]
+    : isAnySize
+      ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
+      : // How long a cup keeps hot is no running time.
+        superlative.field === 'running-time'
+        ? [own, inField('warmth')]
+        : [own]
+  const { field, figure: figureIn } =
+    ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? (isOfNamed ? named : own)
   const figures = offers.map((offer) => ({ offer, figure: figureIn(offer) }))
   const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
   // Hours and days are not compared by their digits.
   const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
   if (known.length < stated.length) return { html: list(stated.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
-  const name = ask.fields[isAnySize && known.length === 0 ? 'sizes' : field]
+  const name = isOfNamed && known.length === 0 ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && known.length === 0 ? 'sizes' : field]
   if (known.length === 0) {
-    const saying = offers.flatMap((offer) => sayingInWords(context, offer, field))
+    const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : inWords[field]))
     return saying.length > 0
       ? { html: paragraph(escapeHtml(ask.saidInWords(name))) + list(saying.map(line)) }
       : { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
@@ -85,8 +89,14 @@ export function superlativeAnswer(
 /** Properties that say in words what a field says in figures. */
 const inWords: Partial<Record<Field, readonly string[]>> = { noise: ['quiet'] }
 
-function sayingInWords(context: TurnContext, offer: Offer, field: Field): { offer: Offer; figure: Pick<Figure, 'text'> }[] {
-  const words = inWords[field]
+/** "Which holds the most?" is asked of size. */
+const holds = /^(?:holds?|fits?|takes?|stores?|carr(?:y|ies)|вмещ|влез|помещ|вход|装|放)/u
+
+function sayingInWords(
+  context: TurnContext,
+  offer: Offer,
+  words: readonly string[] | undefined,
+): { offer: Offer; figure: Pick<Figure, 'text'> }[] {
   const said = words ? attributesWith(offer, words) : []
   const text = said.map((attribute) => nameAndValue(context, attribute)).join(context.texts.comma)
   return said.length > 0 ? [{ offer, figure: { text } }] : []

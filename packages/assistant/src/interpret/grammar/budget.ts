@@ -80,9 +80,12 @@ const raisedTo = anyOf({
   en: [' (?:can |could |may )?(?:go up|be raised|be|rise|stretch) to '],
   zh: ['(?:可以|能)?(?:加|提|涨|提高|增加|放宽)到'],
 })
+/** Roubles that a whole lot costs at least. */
+export const leastOfAll = 1000
 const budgetWays = [
   `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?(?<each>${perPiece})?`,
-  String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*(?:${forAll}|${budgetWord})`,
+  String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*${budgetWord}`,
+  String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*${forAll}`,
   `${forAll}${link}(?:${thereIs}_)?(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!_${pieces})${currencyAfter}?`,
   `${budgetWord}${raisedTo}{n}${currencyAfter}?`,
 ].map(
@@ -90,6 +93,8 @@ const budgetWays = [
     pattern: pattern(source),
     toValue(match) {
       const amount = toAmount(match)
+      // Nobody has 100 roubles for a lot: "100 total" counts pieces.
+      if (amount?.currency === undefined && !source.includes(budgetWord) && (amount?.minor ?? 0) < leastOfAll * 100) return undefined
       return amount && { ...amount, isEach: source.includes('(?<each>') && match.group('each') !== undefined }
     },
   }),
@@ -107,6 +112,7 @@ export const budgetReader: Reader<Budget> = {
     en: [
       ['[budget $500] for 100 pcs', { minor: 50_000, currency: 'USD', isEach: false }],
       ['[$500 total], 100 pieces', { minor: 50_000, currency: 'USD', isEach: false }],
+      ['hoodies, 100 total'],
     ],
     zh: [
       ['总[预算5000元] 100个', { minor: 500_000, currency: 'CNY', isEach: false }],

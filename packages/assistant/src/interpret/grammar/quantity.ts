@@ -1,6 +1,7 @@
 import { isA } from '@karavan/lexicon/names.ts'
 import { about, from, link, upTo } from './bounds.ts'
-import { anyCurrency } from './money.ts'
+import { leastOfAll } from './budget.ts'
+import { anyCurrency, forAll } from './money.ts'
 import type { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
@@ -117,10 +118,24 @@ const quantityWays = [
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
+/** "100 total", "всего 60", 一共80: a number that is no sum for all of them. */
+const inAllWays = [
+  `{n}(?!_${anyCurrency})_${forAll}`,
+  `${forAll}(?:_(?:нужно|надо|need|要|需要))?_{n}(?!_${anyCurrency})(?=\\s*(?:$|[,.;!，。]))`,
+].map(
+  (source): Way<number> => ({
+    pattern: pattern(source),
+    toValue(match) {
+      const count = toCount(match.number(0))
+      return count < leastOfAll ? count : undefined
+    },
+  }),
+)
+
 const askedCountWays = [
   String.raw`^\s*(?:ok |ок,? )?{n}(?:_${pieces})?,? (?:please|pls|plz|пожалуйста|пж|плиз)${E}`,
   String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
-  String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|per|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `(?<=${B}(?:what|how much) (?:would|will|do|does|did) ){n}(?:_${pieces})?(?= (?:of (?:them|these|those|it) )?(?:cost|be|come to|set me back)${E})`,
   `(?<=${B}(?:во )?(?:сколько|почем) (?:будут |будет )?(?:стоить|стоят|стоит|выйдут|выйдет|обойдутся|обойдется) ){n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `{n} of (?:them|these|those|each)${E}`,
@@ -196,7 +211,7 @@ const peopleWays = [
 /** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
 export const quantityReader: Reader<number> = {
   read(text) {
-    const named = readFirst(text, [...quantityWays, ...peopleWays])
+    const named = readFirst(text, [...quantityWays, ...peopleWays, ...inAllWays])
     if (named.length > 0) return named
     // "Сотню кружек", "a dozen mugs": the number is a count by itself.
     const counting = text.numbers().find((span) => span.counting)
@@ -218,6 +233,7 @@ export const quantityReader: Reader<number> = {
     en: [
       ['[500 pieces] of phone case', 500],
       ['[qty 75]', 75],
+      ['black and beige, [100 total]', 100],
       ['[100x]', 100],
       ['a [dozen] mugs', 12],
       ['gifts [for 60 employees]', 60],
@@ -259,6 +275,14 @@ export const countBeforeGoodsReader: Reader<number> = {
     const starts = analysis.concepts.map(({ start }) => start)
     const isBeforeGoods = (end: number): boolean =>
       starts.some((start) => start >= end && /^\s*(?:(?!的)\p{Script=Han}\s*)?$/u.test(text.folded.slice(end, start)))
+    // "Yoga mats 6 mm, 30 mats": the last word of a name stands for it.
+    const nameBehind = (end: number): RegExpExecArray | undefined => {
+      const word = /^\s+(\p{L}{3,})(?=\s*(?:$|[,.;!?]))/u.exec(text.folded.slice(end))
+      const isNamed = analysis.concepts.some(
+        (one) => one.kind === 'type' && one.end <= end && text.folded.slice(one.start, one.end).endsWith(` ${word?.[1]}`),
+      )
+      return word && isNamed ? word : undefined
+    }
     const isBeforeUnknown = (value: number, from: number, end: number): boolean =>
       value >= leastBeforeUnknown &&
       beginsCount.test(text.folded.slice(0, from)) &&
@@ -278,13 +302,22 @@ export const countBeforeGoodsReader: Reader<number> = {
           !deviceBefore.test(text.folded.slice(0, start)) &&
           !alongBefore.test(text.folded.slice(0, start)) &&
           !servedBefore.test(text.folded.slice(0, start)) &&
-          (isBeforeGoods(end) || isBeforeUnknown(value, start, end)),
+          (isBeforeGoods(end) || nameBehind(end) !== undefined || isBeforeUnknown(value, start, end)),
       )
-    return count ? [{ value: count.value, span: spanOf(count) }] : []
+    if (!count) return []
+    const { start, end } = spanOf(count)
+    return [{ value: count.value, span: { start, end: end + (nameBehind(end)?.[0].length ?? 0) } }]
   },
   examples: {
     ru: [['[200] футболок', 200], ['кружки 200'], ['вешалка на 3 крючка']],
-    en: [['[50] black backpacks', 50], ['need [48] latte glasses', 48], ['20 person tent'], ['iphone 15 case'], ['drill with 2 batteries']],
+    en: [
+      ['[50] black backpacks', 50],
+      ['need [48] latte glasses', 48],
+      ['yoga mats 6mm, [30 mats]', 30],
+      ['20 person tent'],
+      ['iphone 15 case'],
+      ['drill with 2 batteries'],
+    ],
     zh: [['[3]保温杯', 3], ['26的电磁炉平底锅'], ['能给2台手机充电的充电宝']],
   },
 }

@@ -107,6 +107,8 @@ const wantsOthers = pattern(
       'need',
       'want',
       'something',
+      'anything',
+      'do (?:you|they) (?:do|make|have|stock) (?:one|some|it|them|these|those)',
       'instead',
       'others?',
       'another',
@@ -322,6 +324,8 @@ export const whyThisReader: Reader<true> = {
 export interface Superlative {
   field: Field
   wants: 'most' | 'least'
+  /** "The most compartments": of what it is the most is named beside it. */
+  isOfNamed?: true
 }
 
 /** "Какой меньше пылит" orders by no size; "меньше весит" and "меньше занимает" do. */
@@ -355,7 +359,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '保[温冷]时?间?(?:最|更)?[长久]',
   ],
   [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '(?<!开\\p{Script=Han}{0,4})久'],
-  [{ field: 'length', wants: 'most' }, 'длин', 'long(?:er|est)', '长'],
+  [{ field: 'length', wants: 'most' }, 'длин', '(?<!(?:keep|stay|hold|last|wear)s? [^?]{0,30}the )long(?:er|est)', '长'],
   [{ field: 'length', wants: 'least' }, 'корот|короч', 'short(?:er|est)', '短'],
   [{ field: 'brightness', wants: 'most' }, 'ярк|ярч', 'bright(?:er|est)', '亮'],
   [{ field: 'width', wants: 'most' }, 'широк|шир', 'wid(?:er|est)', '宽'],
@@ -393,8 +397,8 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '结实|牢固|紧|(?:承重|阻力)(?:最|更)?[大强好]',
   ],
   // Of whatever field is named beside it.
-  [{ field: 'volume', wants: 'most' }, 'больше всего|высок', 'most|highest|strongest', '最多|最高|最强'],
-  [{ field: 'volume', wants: 'least' }, 'меньше всего|низк', 'least|lowest|fewest', '最少|最低'],
+  [{ field: 'volume', wants: 'most', isOfNamed: true }, 'больше всего|высок', 'most(?! likely)|highest|strongest', '最多|最高|最强'],
+  [{ field: 'volume', wants: 'least', isOfNamed: true }, 'меньше всего|низк', 'least(?! likely)|lowest|fewest', '最少|最低'],
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
 const between = `[^,.?!；，。？]{0,30}?`

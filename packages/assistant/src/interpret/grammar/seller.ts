@@ -121,9 +121,13 @@ const trusted = meaning<true>(
       ru: [
         '(?:у |от )?(?:проверенн|над[её]жн|хорош|честн|опытн)… (?:продав…|поставщик…|магазин…)',
         '(?:продав…|поставщик…) (?:проверенн|над[её]жн|опытн)…',
+        '(?:у |от )?(?:продав…|постав…|магазин…) с (?:хорош|лучш|высок|отличн)… (?:рейтинг|репутаци|отзыв|оценк)…',
       ],
-      en: ['(?:trusted|verified|reliable|reputable|good|experienced) (?:sellers?|suppliers?|shops?|vendors?)'],
-      zh: ['(?:靠谱|可靠|信誉好|诚信|优质)的?(?:卖家|商家|店铺|供应商|厂家)'],
+      en: [
+        '(?:trusted|verified|reliable|reputable|good|experienced|established|(?:better|best|highly|higher|well|top)[ -]rated) (?:sellers?|suppliers?|shops?|vendors?)',
+        '(?:sellers?|suppliers?|shops?|vendors?) (?:with|(?:that|who) (?:has|have)|having) (?:an? )?(?:better|good|great|decent|high(?:er)?) (?:ratings?|reviews?|feedback|reputation|scores?)',
+      ],
+      zh: ['(?:靠谱|可靠|信誉好|诚信|优质|(?:评[分价]|口碑|信誉)(?:更|比较)?(?:高|好)(?:一?点|一些)?)的?(?:卖家|商家|店铺|供应商|厂家)'],
     }),
   ),
 )
@@ -131,8 +135,18 @@ const trusted = meaning<true>(
 export const trustedSellerReader: Reader<true> = {
   read: (text) => readFirst(text, [trusted]),
   examples: {
-    ru: [['[проверенный продавец]', true]],
-    en: [['[trusted sellers] only', true]],
-    zh: [['[靠谱的卖家]', true]],
+    ru: [
+      ['[проверенный продавец]', true],
+      ['есть [у продавца с лучшим рейтингом]?', true],
+    ],
+    en: [
+      ['[trusted sellers] only', true],
+      ['any from a [supplier with better ratings]', true],
+      ['from a [better rated seller]', true],
+    ],
+    zh: [
+      ['[靠谱的卖家]', true],
+      ['[评分高一点的卖家]', true],
+    ],
   },
 }
