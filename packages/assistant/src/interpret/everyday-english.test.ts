@@ -11,6 +11,9 @@ test.each([
   ['cake tins 20cm, 24 of', 24],
   ['yoga mats 6mm, 30 mats', 30],
   ['hoodies in black, 100 total', 100],
+  ['food containers 1000ml, looking at 400', 400],
+  ['tape measures 5m, 80 of em', 80],
+  ['kids water bottles with straw, dinosaurs or unicorns, 25', 25],
 ])('%s: a count', (message, quantity) => {
   const reading = readMessage(message, false)
   expect(reading).toMatchObject({ quantity, words: [] })
@@ -111,4 +114,53 @@ test.each([
 
 test.each(['which is least likely to get dirty?', 'which will keep its colour the longest?'])('%s: by no size', (message) => {
   expect(readMessage(message, true).superlative).toBeUndefined()
+})
+
+test('sets of twelve are counted in sets', () => {
+  expect(readMessage('makeup brush sets 12pc, 50 sets', false)).toMatchObject({ quantity: 50, figures: [{ field: 'set' }] })
+})
+
+test.each(['necklaces under 2 quid', 'necklaces max £2 each', 'keyrings under 50p each', '项链 £2'])('%s: no roubles', (message) => {
+  const { price, budget } = readMessage(message, false)
+  expect({ price, budget }).toEqual({ price: undefined, budget: undefined })
+})
+
+test.each([
+  ['resistance bands latex free', ['material.rubber']],
+  ['plastic-free lunch boxes', ['material.plastic']],
+])('%s: not of it', (message, notMaterials) => {
+  expect(readMessage(message, false)).toMatchObject({ materials: [], notMaterials })
+})
+
+test.each(['cycling gloves', 'велосипедные перчатки', '骑行手套'])('%s: gloves', (message) => {
+  expect(readMessage(message, false).types).toEqual(['type.gloves'])
+})
+
+test('what about another number is about no price', () => {
+  expect(readMessage('what about 20000?', true)).toMatchObject({ bareNumber: 20_000 })
+  expect(readMessage('what about 20000?', true).price).toBeUndefined()
+})
+
+test.each(['how much weight can it take', 'how much pull can it take'])('%s: the load, and no delivery', (message) => {
+  expect(readMessage(message, true)).toMatchObject({ fields: ['load'], topics: [] })
+})
+
+test.each(['how much will shipping be', 'how long does it take'])('%s: the delivery all the same', (message) => {
+  expect(readMessage(message, true)).toMatchObject({ topics: ['delivery'] })
+})
+
+test('the smallest quantity is the minimum order', () => {
+  expect(readMessage("what's the smallest quantity i can buy", true).superlative).toEqual({ field: 'minimum', wants: 'least' })
+})
+
+test.each(['holographic ones?', 'got one with flowers?', 'anything with flowers?'])('%s: asks for others', (message) => {
+  expect(readMessage(message, true).asksForOthers).toBe(true)
+})
+
+test('which ones are asked of those shown', () => {
+  expect(readMessage('which ones?', true).asksForOthers).toBe(false)
+})
+
+test('in that case the goods are no cases', () => {
+  expect(readMessage('in that case the cheapest', true).types).toEqual([])
 })

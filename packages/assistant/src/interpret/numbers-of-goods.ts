@@ -357,7 +357,9 @@ function withUnplaced<T extends Numbers>(reading: T): T {
   if (!isAlone && reading.lastNumber !== Number(number)) return reading
   const value = Number(number)
   if (value < (isAlone ? leastUnplaced : leastCounted) || value > maxQuantity) return reading
-  if (!isAlone || reading.price || reading.budget)
+  // "With a straw, dinosaurs or unicorns, 25": whoever says so much of goods says how many at the end.
+  const isAtEnd = reading.lastNumber === value && reading.traits.length + reading.materials.length > 0
+  if (!isAlone || isAtEnd || reading.price || reading.budget)
     return { ...reading, words: reading.words.filter((word) => word !== number), quantity: value }
   return { ...reading, unplaced: value }
 }

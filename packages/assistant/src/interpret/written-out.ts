@@ -26,6 +26,21 @@ const shorthand: readonly [RegExp, string][] = [
     ', not ',
   ],
   [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
+  [/(?<![a-z])in (?:that|this|which|any) case(?![a-z]),?/giu, ''],
+  [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
+  // "What about 300?" asks with another number, and about no sum near it.
+  [/^(\s*(?:(?:ok|okay|and|so|hmm|then)[, ]+)*)(?:what|how) about (?=\d[\d., ]*\s*(?:\?|$))/giu, '$1and '],
+  // "Latex free", "plastic-free": without it.
+  [
+    /(?<![a-z])(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?! (?:shipping|delivery|sample))(?![a-z])/giu,
+    'without $1',
+  ],
+  // "Brush sets 12pc, 50 sets": of how many each is.
+  [/(?<=(?<![a-z])sets? )(\d{1,2}) ?(?:pcs?|pieces?)(?=[^.;]{0,80}[,;] ?\d+ (?:sets|pcs|pieces|units))/giu, 'of $1'],
+  // Pounds have no rate here: they are no roubles.
+  [/£\s?(\d+(?:\.\d+)?)/gu, '$1 gbp'],
+  [/(?<![\d.,])(\d+(?:\.\d+)?) ?(?:quid|pounds sterling)(?![a-z])/giu, '$1 gbp'],
+  [/(?<![\d.,])(\d{1,2})p(?= (?:each|apiece|a piece|per|or less|max))/giu, '$1 pence'],
   // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".
   [/(?<![$€£¥₽]\s?|\d[.,]?|(?:at|for|max|under|below|usd|eur|(?<![a-z])rs)\s)(\d{1,6})\s?(?:nos\.?|pces?|ea)(?![\p{L}\d])/giu, '$1 pcs'],
   [/(?<=(?:[$€¥₽]\s?\d[\d.,]*|usd|dollars?|bucks?|eur|euros?|rub|yuan|rmb)\s?)ea(?![a-z])/giu, ' each'],
@@ -246,7 +261,7 @@ const wordings: readonly [RegExp, string][] = [
   // "What load does the first one bear?" asks for one thing.
   [
     /(?<![a-z])(what|how much|which) (load|pressure|current) (?:does|do|can|will|would|could|is) (.{2,30}?) (?:bear|take|hold|carry|support|withstand|handle|stand)s?(?![a-z])/giu,
-    '$1 $2 $3',
+    'what $2 $3',
   ],
   [
     /(?<=(?<!\p{L})как(?:ую|ой) (?:максимальн\p{L}+ )?нагрузк\p{L}+ )(?:может |могут )?(?:выдерж\p{L}+|держ\p{L}+|вынос\p{L}+|несёт|несет|тян\p{L}+|поднима\p{L}+)/giu,
@@ -564,6 +579,9 @@ const wordings: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:автомобильн\p{L}+ (термо)?кружк(\p{L}{1,3})|термокружк(\p{L}{1,3}) (?:в|для) (?:машин|авто)\p{L}*)/giu,
     'термокружк$2$3 для автомобиля',
   ],
+  [/(?<!\p{L})(?:вело(?:сипедн\p{L}+ )?(перчатк)(\p{L}{1,3}))/giu, '$1$2 для велосипеда'],
+  [/(?<![a-z])(?:cycling|bike|biking|bicycle) (gloves?)(?![a-z])/giu, '$1 for cyclists'],
+  [/骑行(半指|全指)?手套/gu, '骑行 $1手套'],
   [/(?<![a-z])(?:car travel mugs?|car (?:mug|cup)s?)(?! holder)(?![a-z])/giu, 'thermos mugs for car'],
   [/车载(?=保温杯|保温壶|水杯)/gu, '车载 '],
   [/(?<!\p{L})(?:лампа|лампу|лампы|светильник|светильники)[ -]прищепк\p{L}+/giu, 'настольная лампа на прищепке'],

@@ -133,6 +133,7 @@ export const en: Texts = {
     rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
+    inPounds: 'I do not convert pounds sterling: name the limit in roubles, yuan, dollars or euros.',
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>

@@ -164,6 +164,7 @@ export const ru: Texts = {
     rather: (point, title, facts) => sentence(`${point === undefined ? 'Следом' : ifMatters[point]} ${title}: ${facts}`),
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
     noneOf: (kinds) => `Не нашёл: ${kinds.join(', ')}.`,
+    inPounds: 'Фунты стерлингов я не пересчитываю: назовите предел в рублях, юанях, долларах или евро.',
     unknownWords: (words) => `В описаниях этих предложений слова «${words}» нет, показываю без него.`,
     understoodAs: (said, name, isStated) => `«${said}» понял как «${name}»${isStated ? '' : ', но у этих предложений об этом не сказано'}.`,
     servingFirst: (words, count) =>

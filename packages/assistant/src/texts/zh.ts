@@ -115,6 +115,7 @@ export const zh: Texts = {
     rather: (point, title, facts) => `${point === undefined ? '其次是' : ifMatters[point]}${title}：${facts}。`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
     noneOf: (kinds) => `没有找到${kinds.join('、')}。`,
+    inPounds: '我不能换算英镑，请用卢布、人民币、美元或欧元说明上限。',
     unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,
     understoodAs: (said, name, isStated) => `“${said}”按“${name}”理解${isStated ? '' : '，这些商品均未注明'}。`,
     servingFirst: (words, count) => `只有前${number(count)}个注明“${words}”，其余商品未提及。`,

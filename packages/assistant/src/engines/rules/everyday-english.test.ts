@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '../../../test/market.ts'
+import { textsOf } from '../../texts/by-language.ts'
 
 /** What is asked, corrected and gone back to in talks as people type them. */
 
@@ -87,4 +88,36 @@ test('a number is no property whose name has it', async () => {
   const pan = title('Форма для маффинов', 'Muffin pan', '玛芬蛋糕模具')
   const say = aConversation(aMarket([anOffer({ itemId: 'everyday-muffin', title: pan })]), { language: 'en' })
   expect(plain((await say('muffin pans, 12 cup')).html)).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('a limit in pounds is not taken for roubles, and the answer says so', async () => {
+  const say = aConversation(mugs(), { language: 'en' })
+  const { html, cards } = await say('mugs, 60 pcs, max £4 each')
+  expect(cards).toHaveLength(1)
+  expect(plain(html)).toContain(textsOf('en').answer.inPounds)
+  expect(plain(html)).not.toContain('gbp')
+})
+
+test('"are blades replaceable" asks whether those shown have them', async () => {
+  const blade = stated('Особенности', 'Features', '特点', ['со сменным лезвием', 'with replaceable blade', '可换刀片'])
+  const shears = title('Секатор', 'Garden shears', '修枝剪')
+  const say = aConversation(aMarket([anOffer({ itemId: 'everyday-shears', title: shears, attributes: [blade] })]), { language: 'en' })
+  await say('garden shears')
+  const { html, state } = await say('are blades replaceable')
+  expect(plain(html)).toContain('with replaceable blade')
+  expect(state).toMatchObject({ wish: { words: [] } })
+})
+
+test('what goods are to be without is no wish for it', async () => {
+  const straw = stated('Особенности', 'Features', '特点', ['с трубочкой', 'with straw', '带吸管'])
+  const bottle = title('Бутылка для воды', 'Water bottle', '水杯')
+  const market = aMarket([
+    anOffer({ itemId: 'everyday-straw', title: bottle, attributes: [straw] }),
+    anOffer({ itemId: 'everyday-plain', title: bottle }),
+  ])
+  const say = aConversation(market, { language: 'en' })
+  await say('water bottles')
+  const { html, state } = await say('do you make ones without a straw')
+  expect(plain(html)).not.toContain('with straw')
+  expect((state as { wish: { traits: string[]; words: string[] } }).wish).toMatchObject({ traits: [], words: [] })
 })

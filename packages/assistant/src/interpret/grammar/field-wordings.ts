@@ -115,6 +115,7 @@ export const fieldWordings: readonly FieldWording[] = [
       ],
       en: [
         '(?:max(?:imum)? )?load',
+        'how much (?:pull|force|strain|tension)',
         'how much [^.?!]{0,20}?(?<![a-z])(?:carry|support|bear)(?= up|\\s*[?]|\\s*$)',
         '(?:what|how much) weight [^.?!]{0,20}?(?<![a-z])(?:(?:rated|made|good|meant|suitable|designed) for|for|hold|carry|support|take|bear)(?=\\s*[?]|\\s*$)',
       ],

@@ -7,7 +7,7 @@ const notBefore = anyOf({
     String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем|нрав\p{L}+|любл?[юия]\p{L}*)|(?:терпеть не могу|ненави\p{L}+)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?)|(?<=(?<!\p{L})не) (?:со?|на))?`,
   ],
   en: [
-    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|(?:do(?:es)?n'?t|do(?:es)? not|never) (?:really )?(?:want|like|love|fancy|care for)|hate|dislike|can'?t stand|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from)|(?<=not) with(?: any)?)?`,
+    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|(?:do(?:es)?n'?t|do(?:es)? not|never) (?:really )?(?:want|like|love|fancy|care for)|hate|dislike|can'?t stand|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from|an?)|(?<=not) with(?: any)?)?`,
   ],
   zh: [
     '不要(?:带|有|含)?',

@@ -49,7 +49,7 @@ const withCurrency = {
 
 /** "До 500 набор ножей": one set in the nominative is the goods at a price, not a count of sets. */
 const oneOfGoods = `(?:набор|комплект|упаковка|коробка|пара|set|pack)${E}`
-const countedThings = `час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол`
+const countedThings = `час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол|gbp|pence`
 /** Without a currency: only where nothing else can be counted by the number. */
 const notCounted = `(?!_(?!${oneOfGoods})${pieces})(?!_(?:${countedThings}))`
 const bare = {

@@ -104,6 +104,7 @@ const quantityWays = [
   wholesaleSource,
   `${B}${quantityWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?`,
   String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?!_(?:多少|几|里|有))(?:_(?:左右|以上|以内|以下|之内))?`,
+  String.raw`${B}(?:looking at|just|only) {n}(?=\s*(?:$|[,.;!?]))`,
   `{n}_(?:x|х|×)${E}(?!\\s*(?:magnif|zoom|optical|увелич|кратн))`,
   `${B}(?:x|х|×)_{n}`,
   String.raw`${B}(?:штук|штучек|штуки) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
@@ -117,6 +118,16 @@ const quantityWays = [
   `(?<=先)(?:来|要|拿|订){n}(?:_${pieces})?`,
   String.raw`${B}(?:тоже|также|also|too|as well)\s*,?_{n}(?=\s*(?:$|[,.;!?]))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
+
+/** "Foam handles, 45, cheap": what commas set apart among the conditions counts pieces; a list of sizes is longer. */
+const leastSetApart = 10
+const setApartWay: Way<number> = {
+  pattern: pattern(String.raw`(?<=\p{L}\s*[,，]\s*){n}(?=\s*[,，]\s*\p{L})`),
+  toValue(match) {
+    const count = toCount(match.number(0))
+    return count >= leastSetApart ? count : undefined
+  },
+}
 
 /** "100 total", "всего 60", 一共80: a number that is no sum for all of them. */
 const inAllWays = [
@@ -211,7 +222,7 @@ const peopleWays = [
 /** A count of pieces is a quantity whatever marker stands beside it ("по 50 штук", "up to 100 pcs", "100个以内"); it never bounds the price. */
 export const quantityReader: Reader<number> = {
   read(text) {
-    const named = readFirst(text, [...quantityWays, ...peopleWays, ...inAllWays])
+    const named = readFirst(text, [...quantityWays, ...peopleWays, ...inAllWays, setApartWay])
     if (named.length > 0) return named
     // "Сотню кружек", "a dozen mugs": the number is a count by itself.
     const counting = text.numbers().find((span) => span.counting)
@@ -234,6 +245,9 @@ export const quantityReader: Reader<number> = {
       ['[500 pieces] of phone case', 500],
       ['[qty 75]', 75],
       ['black and beige, [100 total]', 100],
+      ['foam handles, [45], cheap', 45],
+      ['sizes 38, 40, 42'],
+      ['[looking at 400]', 400],
       ['[100x]', 100],
       ['a [dozen] mugs', 12],
       ['gifts [for 60 employees]', 60],

@@ -25,6 +25,7 @@ const questionWords = pattern(
       '(?:они|он|она|оно) (?:\\p{L}+ ){1,4}или \\p{L}+(?: \\p{L}+){0,2}',
     ],
     en: [
+      '(?<=^(?:and |so |but )?)(?:is|are|does|do) (?!(?:fine|ok|okay|good|great|it|that|this|the|you|we|i|they|not|any|some|all)(?![a-z]))[a-z]+ [a-z]+',
       'is (?:it|this|that|the)',
       'are (?:they|these|those|the)',
       '(?:does|do|can|could|will|would) (?:it|this|they|i|we|you|the)',
@@ -108,6 +109,8 @@ const wantsOthers = pattern(
       'want',
       'something',
       'anything',
+      'got (?:one|ones|some)',
+      '(?<=^(?:and |any |some )*)(?!which|these|those|what|the|other)[a-z-]{3,} ones(?=\\s*[?]\\s*$)',
       'do (?:you|they) (?:do|make|have|stock) (?:one|some|it|them|these|those)',
       'instead',
       'others?',
@@ -155,6 +158,7 @@ const whether = pattern(
       '(?:а |и )?(?:он|она|оно|они|это)',
     ],
     en: [
+      '(?<=^(?:and |so |but )?)(?:is|are|does|do) (?!(?:fine|ok|okay|good|great|it|that|this|the|you|we|i|they|not|any|some|all)(?![a-z]))[a-z]+ [a-z]+',
       'is (?:it|this|that|the)',
       'are (?:they|these|those|the)',
       'does (?:it|this|that|the)',
@@ -338,7 +342,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [
     { field: 'minimum', wants: 'least' },
     '(?:маленьк|меньш|низк|мал)\\p{L}*(?: всего)? (?:минимал|парти|тираж)|минимал\\p{L}*(?: заказ\\p{L}*)? (?:самы\\p{L}+ )?(?:маленьк|меньш|низк)|(?:взять|купить|заказать) меньше всего',
-    '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?)(?: (?:order|qty|quantity))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the fewest',
+    '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?|quantity|qty|amount|number)(?: (?:order|qty|quantity))?(?: (?:i|we|you) (?:can|could|may))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the fewest',
     '(?:最[低少])?起[订批]量?(?:最|更)?[低少小]|最少可以拿得?少?',
   ],
   [

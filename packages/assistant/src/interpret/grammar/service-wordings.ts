@@ -324,7 +324,8 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:how long )(?:and|n|&) how much${E}`,
         `${B}${anyOf({
           en: [
-            String.raw`(?:how long|how much|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped)|arrive|take|get here)`,
+            String.raw`(?:how long|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped)|arrive|take|get here)`,
+            String.raw`how much (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped))`,
             String.raw`(?:delivery|shipping) (?:times?|costs?|fees?|terms?|options?|to \p{L}+)`,
             '(?:does )?(?:the )?prices? (?:already )?includes? (?:the )?(?:shipping|delivery)',
             '(?:is |are )?(?:the )?(?:shipping|delivery) (?:already )?included',
