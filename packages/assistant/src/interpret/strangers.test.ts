@@ -546,5 +546,5 @@ test.each([
 test('the strongest of those shown is the one that bears most, and no longest one', () => {
   expect(readMessage("what's the strongest one", true).superlative).toEqual({ field: 'load', wants: 'most' })
   expect(readMessage('какой самый прочный?', true).superlative).toEqual({ field: 'load', wants: 'most' })
-  expect(readMessage('which has the strongest suction?', true).superlative).toEqual({ field: 'volume', wants: 'most' })
+  expect(readMessage('which has the strongest suction?', true).superlative).toEqual({ field: 'volume', wants: 'most', isOfNamed: true })
 })
