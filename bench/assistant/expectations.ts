@@ -15,6 +15,7 @@ export interface Understanding {
     | 'ranking'
     | 'advice'
     | 'details'
+    | 'sum'
     | 'ask'
     | 'link'
     | 'service'

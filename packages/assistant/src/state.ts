@@ -13,6 +13,8 @@ const topicLimit = 5
 const earlierLimit = 3
 /** Cards of one selection. */
 const lastLimit = 12
+/** Goods of one sum. */
+export const sumLimit = 12
 
 /** A card of the last selection, with the price of one piece it was shown at. */
 const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
@@ -32,6 +34,13 @@ const question = z.object({
 })
 export type Question = z.infer<typeof question>
 
+/** What was looked for before other goods were named, and the offers of it that were shown last, the one that was spoken of first. */
+const topic = wish.extend({ offerIds: z.array(z.string().max(200)).max(lastLimit).optional() })
+type Topic = z.infer<typeof topic>
+
+/** One of the goods of a sum: what was wished for, and the offer that stands for it. */
+const summed = z.object({ wish, id: z.string().max(200), isOfKit: z.boolean() })
+
 /** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
 const state = z.object({
   version: z.literal(version),
@@ -39,7 +48,7 @@ const state = z.object({
   /** Wishes before this one, the latest last. */
   past: z.array(wish).max(pastLimit),
   /** What was looked for before other goods were named, the latest last. */
-  topics: z.array(wish).max(topicLimit).optional(),
+  topics: z.array(topic).max(topicLimit).optional(),
   /** Offers shown for this search, over all its turns. */
   shown: z.array(z.string().max(200)).max(shownLimit),
   /** The last selection, in the order of its cards. */
@@ -48,6 +57,12 @@ const state = z.object({
   earlier: z.array(z.array(shownCard).max(lastLimit)).max(earlierLimit).optional(),
   /** The one of them that was spoken of last: what "it" means. */
   focus: z.string().max(200).optional(),
+  /** All of them that were spoken of alone, the latest first. */
+  spokenOf: z.array(z.string().max(200)).max(lastLimit).optional(),
+  /** Several of them that were spoken of together last: what "both" means. */
+  together: z.array(z.string().max(200)).max(lastLimit).optional(),
+  /** The goods of the sum that the last answer told. */
+  summed: z.array(summed).max(sumLimit).optional(),
   /** A question that the last answer ended with. */
   asked: z.enum(['quantity']).optional(),
   /**
@@ -93,20 +108,73 @@ export function withWish(before: State, next: Wish): State {
   return { ...before, wish: next, past }
 }
 
+/** Offers of the last selection, those that were spoken of first. */
+const offersInOrder = ({ spokenOf = [], last }: State): string[] => {
+  const ids = last.map(({ id }) => id)
+  const first = spokenOf.filter((id) => ids.includes(id))
+  return [...first, ...ids.filter((id) => !first.includes(id))]
+}
+
+/** The searches of a talk that have shown offers, the present one last, with the ids of those that were shown last. */
+export function searchesOf(state: State): { wish: Wish; offerIds: string[] }[] {
+  const now = state.wish ? [{ ...state.wish, offerIds: offersInOrder(state) }] : []
+  return [...(state.topics ?? []), ...now]
+    .map(({ offerIds = [], ...wish }) => ({ wish, offerIds }))
+    .filter(({ offerIds }) => offerIds.length > 0)
+}
+
+/** The topics of a talk once the present one is left. */
+function withTopicLeft({ topics = [], ...state }: State): Topic[] {
+  const left = state.wish && state.wish.types.length > 0 ? [...topics, { ...state.wish, offerIds: offersInOrder(state) }] : topics
+  return left.slice(-topicLimit)
+}
+
 /** The state at the beginning of a search for other goods; the talk can go back to those before. */
 export function withNewTopic(before: State, next: Wish): State {
-  const { focus: _, earlier: _earlier, told: _told, ...rest } = withWish(before, next)
-  const left = before.wish && before.wish.types.length > 0 ? [...(before.topics ?? []), before.wish] : (before.topics ?? [])
-  return { ...rest, topics: left.slice(-topicLimit), shown: [], last: [] }
+  const {
+    focus: _,
+    spokenOf: _spokenOf,
+    together: _together,
+    summed: _summed,
+    earlier: _earlier,
+    told: _told,
+    ...rest
+  } = withWish(before, next)
+  return { ...rest, topics: withTopicLeft(before), shown: [], last: [] }
+}
+
+/** The state with a wish for one of several goods that were wished for together; those stay a topic of the talk. */
+export const withOneOfSeveral = (before: State, next: Wish): State => ({ ...withWish(before, next), topics: withTopicLeft(before) })
+
+/** The state in which so many of these kinds are wanted, in this search and in those before it. */
+export function withQuantityOf(before: State, types: readonly string[], quantity: number): State {
+  const counted = <T extends Wish>(of: T): T => (of.types.some((type) => types.includes(type)) ? { ...of, quantity } : of)
+  return {
+    ...before,
+    ...(before.wish ? { wish: counted(before.wish) } : {}),
+    ...(before.topics ? { topics: before.topics.map(counted) } : {}),
+  }
 }
 
 /** The latest search before this one for goods of these kinds, or narrower or wider ones. */
-export const topicOf = ({ topics = [] }: State, isMeant: (wish: Wish) => boolean): Wish | undefined => topics.findLast(isMeant)
+export function topicOf({ topics = [] }: State, isMeant: (wish: Wish) => boolean): Wish | undefined {
+  const { offerIds: _, ...found } = topics.findLast(isMeant) ?? {}
+  return 'types' in found ? found : undefined
+}
 
 /** The state after cards were shown. `isSameSearch` keeps what was shown before them. */
 export function withShown(before: State, cards: ShownCard[], isSameSearch: boolean): State {
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
-  const { focus: _, question: _question, earlier: _earlier, unmet: _unmet, ...rest } = before
+  const {
+    focus: _,
+    spokenOf: _spokenOf,
+    together: _together,
+    summed: _summed,
+    question: _question,
+    earlier: _earlier,
+    unmet: _unmet,
+    ...rest
+  } = before
   const [only, ...others] = cards
   const kept = isSameSearch && before.last.length > 0 ? [...(before.earlier ?? []), before.last].slice(-earlierLimit) : []
   return {
@@ -127,10 +195,13 @@ export function asOfSelectionWith(state: State, offers: number): State | undefin
   return { ...rest, last: selection }
 }
 
-/** The state after some of the cards shown were spoken of: "it" is the one, and of several none. */
+/** The state after some of the cards shown were spoken of: "it" is the one, and of several none; "both" are two of them. */
 export function withFocus(before: State, ids: readonly string[]): State {
-  const { focus: _, ...rest } = before
-  return ids.length === 1 ? { ...rest, focus: ids[0] } : rest
+  const { focus: _, together: _together, summed: _summed, ...rest } = before
+  const [only, ...others] = ids
+  if (only !== undefined && others.length === 0)
+    return { ...rest, focus: only, spokenOf: [only, ...(before.spokenOf ?? []).filter((id) => id !== only)].slice(0, lastLimit) }
+  return ids.length < before.last.length ? { ...rest, together: ids.slice(0, lastLimit) } : rest
 }
 
 /** The state after something was asked of the offers shown; only properties can become conditions, and a question of other things leaves those before. */

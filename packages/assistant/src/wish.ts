@@ -109,6 +109,10 @@ export const wish = z.object({
   occasion: z.string().max(40).optional(),
   /** `types` are goods that were named one beside the other: "umbrellas and raincoats". Each of them is looked for. */
   isSeveral: z.boolean().optional(),
+  /** Any of these `types` that `isSeveral` looks for will do: what the name of the goods may mean. */
+  areAlternatives: z.literal(true).optional(),
+  /** One of each of `types` makes a kit, and `quantity` counts kits. */
+  isKit: z.literal(true).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
   /** Id of the buyer's picture that the goods should look like. */

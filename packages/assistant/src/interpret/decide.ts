@@ -6,6 +6,7 @@ import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet }
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
+import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
@@ -16,10 +17,12 @@ import { comparatives, isComparative, type Relative } from './grammar/relatives.
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
+import { kitChanged, ofKit } from './kit.ts'
 import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
+import { type SumOfGoods, sumAgain, sumAsked } from './sum.ts'
 import type { ToldKind } from './told-kind.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -69,6 +72,7 @@ export type Intent =
   | { kind: 'advice'; reference: Reference }
   | { kind: 'details'; reference: Reference; reading: Reading }
   | { kind: 'ask'; reference: Reference; reading: Reading }
+  | ({ kind: 'sum' } & SumOfGoods)
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
   | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' | 'notStated' }
@@ -90,7 +94,7 @@ export function decide(heard: Reading, state: State): Intent {
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
-  const counted = withEach(withCount(said, before), before)
+  const counted = withLimit(withEach(withCount(ofKit(said, before), before), before), state)
   const reading = withoutMore(
     before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
     before,
@@ -107,6 +111,22 @@ export function decide(heard: Reading, state: State): Intent {
     reading.words.every((word) => /^(?:list|results?|selection|подборк|спис(?:ок|к)|выдач|列表|结果)/u.test(word))
   if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  const sum =
+    sumAsked(reading, state) ??
+    sumAgain(reading, state, { isAlone: saysNothing(withoutQuantity(reading)), isOfEach: heard.each !== undefined })
+  if (sum) return { kind: 'sum', ...sum }
+  // "Cheaper?" of a kit is asked of each of its parts.
+  if (before?.isKit && reading.relatives.join() === 'cheaper' && saysNothing({ ...reading, relatives: [] }) && !hasTypes)
+    return { kind: 'sum', asked: { isOfCheapest: true }, goods: goodsOfTalk(state).filter(({ isOfKit }) => isOfKit) }
+  const kit = before && hasShown ? kitChanged(reading, before) : undefined
+  if (kit) return { kind: 'search', wish: kit, isNew: false, relatives: [], topics: [], keepsQuantity: false }
+  // "How much is it all together?" of one kind of goods.
+  if (isOfWhole(reading) && hasShown && !hasTypes && before !== undefined)
+    return {
+      kind: 'ask',
+      reference: meantReference(reading, state),
+      reading: { ...reading, fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
+    }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
@@ -252,6 +272,7 @@ export function decide(heard: Reading, state: State): Intent {
   // Back to goods, and cheaper: nothing of them is on the screen to be cheaper than.
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
+    if (reading.isKit && before) return search(toWish(reading, before), true)
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
     if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
@@ -406,6 +427,21 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
     ...(isOfColors ? { everyColor: true } : {}),
     quantity: each.isSum ? each.count : each.count * Math.max(several, 1),
   }
+}
+
+/** Asks of all of it together, and of nothing else. */
+const isOfWhole = ({ askedSum, fields }: Reading): boolean =>
+  askedSum !== undefined &&
+  (askedSum.isVague ?? askedSum.isOfKit ?? askedSum.isBare ?? askedSum.limit ?? askedSum.count) === undefined &&
+  fields.every((field) => field === 'price')
+
+/** "Will 40,000 do?" of one kind of goods is a budget for it. */
+function withLimit(reading: Reading, state: State): Reading {
+  const limit = reading.askedSum?.limit
+  if (!limit || limit.isEach || state.last.length === 0 || sumAsked(reading, state)) return reading
+  const { price: _, ...said } = reading
+  const { isEach: _isEach, ...amount } = limit
+  return { ...said, budget: { ...amount }, words: [], purposes: [], isQuestion: false }
 }
 
 /** So many of each colour nobody pays for one. */

@@ -93,6 +93,9 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
     else delete next.beside
     if (reading.isSeveral) next.isSeveral = true
     else delete next.isSeveral
+    delete next.areAlternatives
+    if (reading.isKit) next.isKit = true
+    else delete next.isKit
     if (reading.gift) next.gift = reading.gift
     else delete next.gift
     if (reading.occasion) next.occasion = reading.occasion

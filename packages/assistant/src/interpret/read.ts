@@ -17,6 +17,7 @@ import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
 import { asksOfLot } from './grammar/asked-lot.ts'
 import { asksWhichSuits } from './grammar/asked-suits.ts'
+import { type AskedSum, asksOfDeliveryAlone, readAskedSum } from './grammar/asked-sum.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
 import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -24,6 +25,7 @@ import { figureReader } from './grammar/figure.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { giftReader } from './grammar/gift.ts'
+import { kitNameIn, kitWords, namesKit } from './grammar/kit.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
@@ -54,7 +56,7 @@ import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
-import { wordsOf } from './own-words.ts'
+import { isWithin, wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { type ToldKind, withToldKind } from './told-kind.ts'
 import { writtenOut } from './written-out.ts'
@@ -73,6 +75,8 @@ export interface Reading extends SaidConditions, Goods {
   occasion?: OccasionName
   /** Of `types` several were named one beside the other. */
   isSeveral: boolean
+  /** One of each of them makes a kit. */
+  isKit: boolean
   words: string[]
   /** Words of what the goods are for. */
   purposes: string[]
@@ -112,6 +116,10 @@ export interface Reading extends SaidConditions, Goods {
   included?: string
   /** Which of those shown is for somebody or something. */
   asksWhichSuits: boolean
+  /** What several goods come to. */
+  askedSum?: AskedSum
+  /** "And with delivery?" alone. */
+  asksOfDeliveryAlone: boolean
   /** Whether so many pieces cost less each. */
   asksOfLot: boolean
   /** "Why this one?" */
@@ -467,17 +475,23 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Iphone 15 original, 10 pcs": no goods for a device but the device.
   const saidNames = [...new Set([...saidOf(rest), ...(said.nameWords ?? [])])]
   const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidNames)
+  const types = withoutKitName(goodsOf(goods.types, rest), text.folded, rest)
+  const isSeveral = gift === undefined && areSeveral(rest, types)
+  const isKit = isSeveral && namesKit(text.folded)
+  const askedSum = readAskedSum(text)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
     ...goods,
-    types: goodsOf(goods.types, rest),
+    types: isKit ? types : goodsOf(goods.types, rest),
     ...(named ? { types: [named.type] } : {}),
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
     // A colour that is named says more than its tone.
     colors: goods.colors.length > 0 ? goods.colors : [...(found.first('tone') ?? [])],
-    traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])],
+    traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])].filter(
+      (trait) => !(isKit && trait === 'feature.set'),
+    ),
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     ...(language ? { language } : {}),
     links: message.links,
@@ -486,8 +500,11 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
     ...(general && !occasion && !gift ? { general } : {}),
-    isSeveral: gift === undefined && areSeveral(rest, goodsOf(goods.types, rest)),
-    words: less(compared.words, pets.taken).filter((word) => word !== named?.word && !(isMeasured && namesMeasure.test(word))),
+    isSeveral,
+    isKit,
+    words: less(compared.words, pets.taken).filter(
+      (word) => word !== named?.word && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),
+    ),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: [...new Set([...less(own.purposes, pets.taken), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes])],
@@ -516,6 +533,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(dispatch ? { askedDispatch: dispatch } : {}),
     ...(included !== undefined ? { included } : {}),
     asksWhichSuits: asksWhichSuits(text.folded),
+    ...(askedSum ? { askedSum } : {}),
+    asksOfDeliveryAlone: asksOfDeliveryAlone(text),
     isAbout: found.has('aboutCount'),
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
@@ -545,6 +564,14 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
     ...(asks ? questionOf(text.message) : {}),
   }
+}
+
+/** Kinds of goods but for the one that a kit is called by: 礼盒：笔记本、笔 wants no gift boxes. */
+function withoutKitName(types: string[], folded: string, { concepts }: Analysis): string[] {
+  const name = kitNameIn(folded)
+  if (!name) return types
+  const isName = (type: string): boolean => concepts.filter(({ conceptId }) => conceptId === type).every((place) => isWithin(place, name))
+  return types.filter((type) => !isName(type))
 }
 
 /** Whether nothing of goods is said, and no condition of them. */

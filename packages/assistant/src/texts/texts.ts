@@ -320,6 +320,31 @@ export interface Texts {
     noneSuiting(name: string): string
     fields: Record<Field, string>
   }
+  /** What several goods come to together. */
+  sum: {
+    total(sum: string): string
+    /** What one kit comes to, and all of them. */
+    kit(one: string): string
+    kits(one: string, count: number, all: string): string
+    /** Before the offers that are added up. */
+    ofShown: string
+    ofCheapest: string
+    /** Of one that nobody said how many of are wanted. */
+    countOpen: string
+    /** They have no price, and are not in the sum. */
+    without(titles: string[]): string
+    /** `left` '' where nothing is; `isEach` of one kit. */
+    fits(limit: string, left: string, isEach: boolean): string
+    exceeds(limit: string, by: string, isEach: boolean): string
+    /** Prices "from" are those of the cheapest variants. */
+    ofLowest: string
+    /** No other goods were looked at. */
+    noOthers: string
+    /** Nobody knows which of those shown are meant. */
+    which: string
+    noRate(currency: string): string
+    chips: { withDelivery: string; cheapest: string }
+  }
   compare: {
     intro(count: number, quantity: number | undefined): string
     line(price: string | undefined, moq: number, seller: string[]): string

@@ -27,7 +27,7 @@ import { toMeasureBound } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { serviceText } from './service-text.ts'
-import { findReferred, nameAndValue, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
+import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
 import { superlativeAnswer } from './superlative.ts'
 
@@ -467,13 +467,6 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
     default:
       return undefined
   }
-}
-
-/** What one piece costs where so many are bought, and all of them together. */
-function pricedAt({ texts, language }: TurnContext, offer: Offer, price: UnitPrice, pieces: number): string {
-  const sum = formatMoney(price.minor * pieces, price.currency, language)
-  const count = texts.pieces(pieces, unitOf(offer, language))
-  return texts.ask.priceAt(pieceText(offer, price, language), count, price.isFrom ? texts.fromPrice(sum) : sum)
 }
 
 /** The price of a piece at the buyer's quantity with the sum, or every step of the ladder where none is known. */

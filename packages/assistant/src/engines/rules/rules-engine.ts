@@ -25,6 +25,7 @@ import { rankingTurn } from './ranking-turn.ts'
 import { refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
+import { sumTurn } from './sum-turn.ts'
 import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, returnTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
@@ -125,6 +126,8 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
       return detailsTurn(context, intent.reference, intent.reading)
     case 'ask':
       return askTurn(context, intent.reference, intent.reading)
+    case 'sum':
+      return sumTurn(context, intent)
     case 'service': {
       const { isGuest } = context.input
       const { listOrders } = context.deps

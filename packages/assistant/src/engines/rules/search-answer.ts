@@ -19,6 +19,7 @@ import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
+import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
 import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
@@ -26,7 +27,7 @@ import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
-import { isUnfound, type State, withShown } from '../../state.ts'
+import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
@@ -36,6 +37,7 @@ import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 import { serviceText } from './service-text.ts'
+import { cheapestLine, type Limit, orderSum, sumHtml, toSumLine } from './sum.ts'
 
 type Steps = Generator<AssistantStep, void, void>
 
@@ -80,14 +82,15 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const { wish, found } = selection
   const hits = found.hits.slice(0, maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
+  const kit = kitOf(context, wish, found)
   const lines = [
     escapeHtml(
       [...selection.notes, resultLine(context, selection, hits), extremeNote(context, orderOf(wish, found))]
         .filter(Boolean)
         .join(texts.gap),
     ),
-    // In an order that was asked for the first is only first, not the best.
-    isSortedHere(wish) || orderOf(wish, found) || wish.picture !== undefined
+    // In an order that was asked for the first is only first, not the best; parts of a kit are not weighed against each other.
+    isSortedHere(wish) || kit || orderOf(wish, found) || wish.picture !== undefined
       ? ''
       : adviceLine(
           context,
@@ -99,14 +102,53 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     escapeHtml(questionOf(context, selection)),
   ]
   const asked = selection.unplaced === undefined ? [] : numberChips(context, selection.unplaced)
-  yield answer(lines.map(paragraph).join(''), [...asked, ...selection.chips, ...resultChips(context, wish, hits, found)])
+  const [first, ...others] = lines.map(paragraph)
+  yield answer([first, kit?.html, ...others].filter((html) => html !== undefined).join(''), [
+    ...asked,
+    ...selection.chips,
+    ...(kit ? [texts.sum.chips.withDelivery, texts.sum.chips.cheapest] : []),
+    ...resultChips(context, wish, hits, found),
+  ])
   yield { type: 'cards', cards, selection: selectionFor(context, wish, found, cards.length) }
-  const shown = withShown(state, cards.map(toShown), !selection.isNew)
+  const shown = { ...withShown(state, cards.map(toShown), !selection.isNew), ...(kit ? { summed: kit.summed } : {}) }
   const result = { wish, exclude: selection.exclude }
   yield done(
     { ...withTold(shown, found), result, ...(wish.quantity === undefined ? { asked: 'quantity' as const } : { asked: undefined }) },
     context,
   )
+}
+
+/**
+ * What a kit comes to from the best offer of each of its parts, or from the cheapest where the best are beyond what was named for it. `undefined` where no
+ * kit is wished for, or only one part of it is sold.
+ */
+function kitOf(context: TurnContext, wish: Wish, { hits }: Found): { html: string; summed: NonNullable<State['summed']> } | undefined {
+  const { deps, texts } = context
+  if (!wish.isKit) return undefined
+  const parts = wish.types
+    .map((type) => ({
+      wish: goodsOfKind(wish, type),
+      offers: hits.map(({ offer }) => offer).filter((offer) => isAnyOf([type], factsOf(offer).types)),
+    }))
+    .filter(({ offers }) => offers.length > 0)
+  if (parts.length < 2) return undefined
+  const limit = limitOf(wish)
+  const best = parts.map((part) => toSumLine(part.offers[0]!, part.wish, deps.rate))
+  const isBeyond = limit !== undefined && (orderSum(best, limit.currency, deps.rate, limit.isEach ? 'one' : 'all') ?? 0) > limit.minor
+  const lines = isBeyond
+    ? parts.flatMap((part) => cheapestLine(part.offers.map((offer) => toSumLine(offer, part.wish, deps.rate))) ?? [])
+    : best
+  const how = isBeyond ? texts.sum.ofCheapest : texts.sum.ofShown
+  return {
+    html: paragraph(escapeHtml(how)) + sumHtml(context, lines, { kits: { count: wish.quantity }, limit }),
+    summed: lines.map((line) => ({ wish: line.wish, id: line.offer.id, isOfKit: true })).slice(0, sumLimit),
+  }
+}
+
+/** What was named for a kit, or for all of them. */
+function limitOf({ price, budget }: Wish): Limit | undefined {
+  if (budget) return { ...budget, isEach: false }
+  return price?.max === undefined ? undefined : { minor: price.max, currency: price.currency, isEach: true }
 }
 
 /** The state once an answer has said which words no offer has: it is said once in a search. */
@@ -298,6 +340,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
       ? texts.empty.because(names[0]!, goods, (relaxed.traits ?? []).length < 2)
       : texts.empty.several(names, describeWish(shown, language))
   const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
+  const kit = kitOf(context, relaxed.wish, relaxed.found)
   const html = [
     escapeHtml(
       [...notes, what, detail, isSingle && !isAgain ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap),
@@ -307,7 +350,8 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
-  yield answer(html.map(paragraph).join(''), chips)
+  const [first, ...others] = html.map(paragraph)
+  yield answer([first, kit?.html, ...others].filter((one) => one !== undefined).join(''), chips)
   // The conditions are those that were said: the one that is in the way is among them, to be taken away. Another order of what is near would be no help.
   yield {
     type: 'cards',
@@ -316,7 +360,13 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   }
   const result = { wish: relaxed.wish, asked: wish, exclude: [] }
   yield done(
-    { ...withTold(withShown(state, cards.map(toShown), true), relaxed.found), result, unmet: relaxed.facets, asked: undefined },
+    {
+      ...withTold(withShown(state, cards.map(toShown), true), relaxed.found),
+      ...(kit ? { summed: kit.summed } : {}),
+      result,
+      unmet: relaxed.facets,
+      asked: undefined,
+    },
     context,
   )
 }

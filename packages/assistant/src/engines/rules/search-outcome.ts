@@ -19,7 +19,7 @@ import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
-import { isUnfound, type State, withNewTopic, withWish } from '../../state.ts'
+import { isUnfound, type State, withNewTopic, withOneOfSeveral, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { maxCards, progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
@@ -211,7 +211,12 @@ async function findOfGeneral(
   const kinds = sold.flatMap(({ wish }) => wish.types)
   if (!best || equals.length >= maxAlike) return { sold: kinds }
   if (equals.length === 0) return { best, sold: kinds }
-  const wish = { ...best.wish, types: [best, ...equals].flatMap(({ wish: { types } }) => types), isSeveral: true }
+  const wish = {
+    ...best.wish,
+    types: [best, ...equals].flatMap(({ wish: { types } }) => types),
+    isSeveral: true,
+    areAlternatives: true as const,
+  }
   return { best: { wish, found: await findOffers(wish, language, deps, signal) }, sold: kinds }
 }
 const isFigure = /\d/
@@ -358,7 +363,9 @@ function follow(context: TurnContext, searched: Omit<Searched, 'next' | 'lifted'
   const { state } = context
   const { wish, isNew } = searched
   const lifted = isNew ? undefined : liftedBound(context, wish)
-  const refined = isSameWish(wish, state.wish) ? state : withWish(state, wish)
+  const isOneOfSeveral = state.wish?.isSeveral === true && !wish.isSeveral && wish.types.every((type) => state.wish?.types.includes(type))
+  const withNext = isOneOfSeveral ? withOneOfSeveral : withWish
+  const refined = isSameWish(wish, state.wish) ? state : withNext(state, wish)
   return { ...searched, next: isNew ? withNewTopic(state, wish) : refined, ...(lifted ? { lifted } : {}) }
 }
 

@@ -1,9 +1,10 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
-import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
+import { pieceText, unitOf } from '../../explain/facts.ts'
 import { link, shortTitle } from '../../explain/html.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
-import { rateBetween } from '../../prices.ts'
+import { rateBetween, type UnitPrice } from '../../prices.ts'
 import type { State } from '../../state.ts'
 import type { TurnContext } from './context.ts'
 
@@ -74,6 +75,13 @@ export function priceWriter({ deps, language }: TurnContext, { currency }: Offer
   const factor = rateBetween(deps.rate, currency, displayCurrency)
   return (minor) =>
     factor === undefined ? formatMoney(minor, currency, language) : formatMoney(convertMinor(minor, factor), displayCurrency, language)
+}
+
+/** What one piece costs where so many are bought, and all of them together. */
+export function pricedAt({ texts, language }: TurnContext, offer: OfferSummary, price: UnitPrice, pieces: number): string {
+  const sum = formatMoney(price.minor * pieces, price.currency, language)
+  const count = texts.pieces(pieces, unitOf(offer, language))
+  return texts.ask.priceAt(pieceText(offer, price, language), count, price.isFrom ? texts.fromPrice(sum) : sum)
 }
 
 /** Index of an offer in the last selection, from 1. */
