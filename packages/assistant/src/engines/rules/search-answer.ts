@@ -37,7 +37,7 @@ import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 import { serviceText } from './service-text.ts'
-import { cheapestLine, type Limit, orderSum, sumHtml, toSumLine } from './sum.ts'
+import { cheapestLine, type Limit, sumHtml, sumIn, toSumLine } from './sum.ts'
 
 type Steps = Generator<AssistantStep, void, void>
 
@@ -134,7 +134,7 @@ function kitOf(context: TurnContext, wish: Wish, { hits }: Found): { html: strin
   if (parts.length < 2) return undefined
   const limit = limitOf(wish)
   const best = parts.map((part) => toSumLine(part.offers[0]!, part.wish, deps.rate))
-  const isBeyond = limit !== undefined && (orderSum(best, limit.currency, deps.rate, limit.isEach ? 'one' : 'all') ?? 0) > limit.minor
+  const isBeyond = limit !== undefined && (sumIn(best, limit.currency, deps.rate, limit.isEach ? 'one' : 'all') ?? 0) > limit.minor
   const lines = isBeyond
     ? parts.flatMap((part) => cheapestLine(part.offers.map((offer) => toSumLine(offer, part.wish, deps.rate))) ?? [])
     : best

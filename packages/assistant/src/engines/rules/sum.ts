@@ -59,18 +59,16 @@ function addUp(lines: readonly SumLine[], of: 'one' | 'all'): Money[] {
   return [...sums.values()]
 }
 
-/** What the whole order of these comes to in a currency, minor units; `undefined` where a rate is unknown. */
-export function orderSum(
-  lines: readonly SumLine[],
-  currency: string,
-  rate: TurnDeps['rate'],
-  of: 'one' | 'all' = 'all',
-): number | undefined {
+/** What one piece of each of these comes to in a currency, or the whole order; minor units, `undefined` where a rate is unknown. */
+export function sumIn(lines: readonly SumLine[], currency: string, rate: TurnDeps['rate'], of: 'one' | 'all'): number | undefined {
   let sum = 0
-  for (const money of addUp(lines, of)) {
-    const factor = rateBetween(rate, money.currency, currency)
+  for (const { offer, price, pieces } of lines) {
+    if (!price) continue
+    const count = of === 'one' ? 1 : pieces
+    const factor = rateBetween(rate, price.currency, currency)
     if (factor === undefined) return undefined
-    sum += convertMinor(money.minor, factor)
+    // What the marketplace quotes in this currency is not converted there and back.
+    sum += offer.currency === currency ? price.original * count : convertMinor(price.minor * count, factor)
   }
   return sum
 }
@@ -120,7 +118,7 @@ function totalText(context: TurnContext, lines: readonly SumLine[], kits: Adding
 function limitTexts({ deps, texts, language }: TurnContext, lines: readonly SumLine[], limit: Limit | undefined): string[] {
   if (!limit) return []
   const { minor, currency, isEach } = limit
-  const sum = orderSum(lines, currency, deps.rate, isEach ? 'one' : 'all')
+  const sum = sumIn(lines, currency, deps.rate, isEach ? 'one' : 'all')
   if (sum === undefined) return [texts.sum.noRate(currency)]
   const show = (amount: number): string => formatMoney(amount, currency, language)
   const verdict =
