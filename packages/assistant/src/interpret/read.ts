@@ -475,16 +475,17 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // "Iphone 15 original, 10 pcs": no goods for a device but the device.
   const saidNames = [...new Set([...saidOf(rest), ...(said.nameWords ?? [])])]
   const general = generalNameOf(analysis.analysis, goods.types, compared.words, saidNames)
-  const types = withoutKitName(goodsOf(goods.types, rest), text.folded, rest)
-  const isSeveral = gift === undefined && areSeveral(rest, types)
-  const isKit = isSeveral && namesKit(text.folded)
+  const kinds = goodsOf(goods.types, rest)
+  const parts = withoutKitName(kinds, text.folded, rest)
+  const isKit = gift === undefined && namesKit(text.folded) && areSeveral(rest, parts)
+  const types = isKit ? parts : kinds
   const askedSum = readAskedSum(text)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
     ...goods,
-    types: isKit ? types : goodsOf(goods.types, rest),
+    types,
     ...(named ? { types: [named.type] } : {}),
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
     // A colour that is named says more than its tone.
@@ -500,7 +501,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
     ...(general && !occasion && !gift ? { general } : {}),
-    isSeveral,
+    isSeveral: gift === undefined && areSeveral(rest, types),
     isKit,
     words: less(compared.words, pets.taken).filter(
       (word) => word !== named?.word && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),

@@ -51,9 +51,11 @@ export function sumAgain(reading: Reading, state: State, count: { isAlone: boole
   return { asked: {}, goods, quantity: reading.quantity }
 }
 
-/** The 2 of 两个一起 counts goods, and the 1 of "one kit" is no order. */
-const quantityOf = ({ quantity }: Reading, { count, isOfKit }: AskedSum): number | undefined =>
-  quantity === count || isOfKit ? undefined : quantity
+/** The 2 of 两个一起 counts goods, the 1 of "one kit" is no order, and "100 mugs and 50 bags" are not so many of each. */
+function quantityOf({ quantity, words }: Reading, { count, isOfKit }: AskedSum): number | undefined {
+  const hasOthers = words.some((word) => /^\d+$/.test(word))
+  return quantity === count || isOfKit || hasOthers ? undefined : quantity
+}
 
 /** "Both", of one kind of goods with more offers than two on the screen. */
 const isUnclear = ({ count }: AskedSum, state: State): boolean =>
