@@ -118,7 +118,7 @@ const countAlone = pattern(
     zh: ['[两二三四](?:样|种)(?:都要)?(?:呢)?'],
   })})(?: ${anyOf({ ru: ['вместе'], en: ['of them', 'together'] })})*\\s*[?.!？。]*\\s*$`,
 )
-const threeOrFour = pattern('(?<three>三(?:样|种|者))|(?<four>四(?:样|种))')
+const threeOrFour = pattern('(?<three>三(?:样|种|者)|всем трем)|(?<four>四(?:样|种)|всем четырем)')
 
 const kitWord = anyOf({
   ru: [`(?:набор|комплект|сет)(?:а|ик|ика|у|ом|е)?${E}`],
