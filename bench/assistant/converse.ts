@@ -1,6 +1,6 @@
-import { decide } from '@karavan/assistant/interpret/decide.ts'
-import { readMessage } from '@karavan/assistant/interpret/read.ts'
-import { readState } from '@karavan/assistant/state.ts'
+import { decide, type Intent } from '@karavan/assistant/interpret/decide.ts'
+import { hear } from '@karavan/assistant/interpret/topic.ts'
+import { readState, type State } from '@karavan/assistant/state.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import type { createTalks } from '@karavan/testing/talk.ts'
 import type { Case } from './expectations.ts'
@@ -20,6 +20,11 @@ export interface Talk {
   verdicts: Verdict[]
 }
 
+function understoodIn(message: string, before: State): Intent {
+  const { reading, state } = hear(message, before)
+  return decide(reading, state)
+}
+
 /** Leads a talk turn by turn and judges each answer. `onAnswer` is shown what was said. */
 export async function converse(
   begin: Begin,
@@ -32,7 +37,7 @@ export async function converse(
   let before = readState([])
   let lowest = Number.POSITIVE_INFINITY
   for (const { say: message, understand, answer } of turns) {
-    const intent = understand && decide(readMessage(message, before.last.length > 0, before.wish?.device), before)
+    const intent = understand && understoodIn(message, before)
     const reply = await say(message)
     const { html, cards, offers, state } = reply
     before = readState([{ message, state, shownIds: cards.map((card) => card.id) }])

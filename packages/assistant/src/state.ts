@@ -41,14 +41,9 @@ type Topic = z.infer<typeof topic>
 /** One of the goods of a sum: what was wished for, and the offer that stands for it. */
 const summed = z.object({ wish, id: z.string().max(200), isOfKit: z.boolean() })
 
-/** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
-const state = z.object({
-  version: z.literal(version),
+/** A search, and what of it is on the screen. */
+const screen = z.object({
   wish: wish.optional(),
-  /** Wishes before this one, the latest last. */
-  past: z.array(wish).max(pastLimit),
-  /** What was looked for before other goods were named, the latest last. */
-  topics: z.array(topic).max(topicLimit).optional(),
   /** Offers shown for this search, over all its turns. */
   shown: z.array(z.string().max(200)).max(shownLimit),
   /** The last selection, in the order of its cards. */
@@ -61,6 +56,21 @@ const state = z.object({
   spokenOf: z.array(z.string().max(200)).max(lastLimit).optional(),
   /** Several of them that were spoken of together last: what "both" means. */
   together: z.array(z.string().max(200)).max(lastLimit).optional(),
+  /** The last selection only came near what was wished for: the conditions that it does not meet. */
+  unmet: z.array(z.enum(facets)).max(facets.length).optional(),
+  /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
+  question: question.optional(),
+  /** Words that no offer of this search has, which an answer has said already. */
+  told: words.optional(),
+})
+
+/** What a turn leaves for the next one. Everything needed to refine is here; the messages themselves are not read again. */
+const state = screen.extend({
+  version: z.literal(version),
+  /** Wishes before this one, the latest last. */
+  past: z.array(wish).max(pastLimit),
+  /** What was looked for before other goods were named, the latest last. */
+  topics: z.array(topic).max(topicLimit).optional(),
   /** The goods of the sum that the last answer told. */
   summed: z.array(summed).max(sumLimit).optional(),
   /** A question that the last answer ended with. */
@@ -70,12 +80,8 @@ const state = z.object({
    * were left out.
    */
   result: z.object({ wish, asked: wish.optional(), exclude: z.array(z.string().max(200)).max(2 * shownLimit) }).optional(),
-  /** The last selection only came near what was wished for: the conditions that it does not meet. */
-  unmet: z.array(z.enum(facets)).max(facets.length).optional(),
-  /** What the buyer asked of the offers shown: "only those where it is possible" takes it for a condition. */
-  question: question.optional(),
-  /** Words that no offer of this search has, which an answer has said already. */
-  told: words.optional(),
+  /** While the talk is about goods that nobody sells: the search before them, whose offers are on the screen still. `last` is empty then. */
+  screen: screen.optional(),
   language: language.optional(),
 })
 export type State = z.infer<typeof state>
@@ -102,8 +108,9 @@ export function readResult(left: unknown): (Required<Pick<State, 'result'>> & Pi
 /** Whether the last search found nothing, and nothing of an earlier one is on the screen. */
 export const isUnfound = ({ wish, last }: State): boolean => wish !== undefined && last.length === 0
 
-/** The state with another wish; the one before can be gone back to. */
+/** The state with another wish; the one before can be gone back to. After goods that nobody sells it begins a search of its own. */
 export function withWish(before: State, next: Wish): State {
+  if (before.screen) return withNewTopic(before, next)
   const past = before.wish ? [...before.past, before.wish].slice(-pastLimit) : before.past
   return { ...before, wish: next, past }
 }
@@ -116,7 +123,8 @@ const offersInOrder = ({ spokenOf = [], last }: State): string[] => {
 }
 
 /** The searches of a talk that have shown offers, the present one last, with the ids of those that were shown last. */
-export function searchesOf(state: State): { wish: Wish; offerIds: string[] }[] {
+export function searchesOf(since: State): { wish: Wish; offerIds: string[] }[] {
+  const state = ofScreen(since)
   const now = state.wish ? [{ ...state.wish, offerIds: offersInOrder(state) }] : []
   return [...(state.topics ?? []), ...now]
     .map(({ offerIds = [], ...wish }) => ({ wish, offerIds }))
@@ -129,8 +137,9 @@ function withTopicLeft({ topics = [], ...state }: State): Topic[] {
   return left.slice(-topicLimit)
 }
 
-/** The state at the beginning of a search for other goods; the talk can go back to those before. */
-export function withNewTopic(before: State, next: Wish): State {
+/** The state at the beginning of a search for other goods; the talk can go back to those before, but not to what nobody sells. */
+export function withNewTopic(since: State, next: Wish): State {
+  const before = ofScreen(since)
   const {
     focus: _,
     spokenOf: _spokenOf,
@@ -143,8 +152,38 @@ export function withNewTopic(before: State, next: Wish): State {
   return { ...rest, topics: withTopicLeft(before), shown: [], last: [] }
 }
 
+/**
+ * The state once nobody sells what is wished for: what follows is said of these goods, until other goods are named or those on the screen are spoken of
+ * (`ofScreen`). "As it was" goes back to the search on the screen.
+ */
+export function withUnsold(before: State, unsold: Wish): State {
+  if (before.screen) return { ...before, wish: unsold }
+  if (before.last.length === 0) return withNewTopic(before, unsold)
+  const { version, past: _past, topics, asked: _asked, result: _result, summed: _summed, language, ...onScreen } = before
+  return {
+    version,
+    wish: unsold,
+    past: withWish(before, unsold).past,
+    ...(topics ? { topics } : {}),
+    shown: [],
+    last: [],
+    screen: onScreen,
+    ...(language ? { language } : {}),
+  }
+}
+
+/** The state as if goods that nobody sells had not been asked for. */
+export function ofScreen(state: State): State {
+  if (!state.screen) return state
+  const { screen, wish: _, ...rest } = state
+  return { ...rest, ...screen, past: screen.wish ? state.past.slice(0, -1) : state.past }
+}
+
 /** The state with a wish for one of several goods that were wished for together; those stay a topic of the talk. */
-export const withOneOfSeveral = (before: State, next: Wish): State => ({ ...withWish(before, next), topics: withTopicLeft(before) })
+export const withOneOfSeveral = (before: State, next: Wish): State => ({
+  ...withWish(before, next),
+  topics: withTopicLeft(ofScreen(before)),
+})
 
 /** The state in which so many of these kinds are wanted, in this search and in those before it. */
 export function withQuantityOf(before: State, types: readonly string[], quantity: number): State {
@@ -156,9 +195,10 @@ export function withQuantityOf(before: State, types: readonly string[], quantity
   }
 }
 
-/** The latest search before this one for goods of these kinds, or narrower or wider ones. */
-export function topicOf({ topics = [] }: State, isMeant: (wish: Wish) => boolean): Wish | undefined {
-  const { offerIds: _, ...found } = topics.findLast(isMeant) ?? {}
+/** The latest search before this one for goods of these kinds, or narrower or wider ones; one that is on the screen is before that for goods nobody sells. */
+export function topicOf({ topics = [], screen }: State, isMeant: (wish: Wish) => boolean): Wish | undefined {
+  const left: Topic[] = [...topics, ...(screen?.wish ? [screen.wish] : [])]
+  const { offerIds: _, ...found } = left.findLast(isMeant) ?? {}
   return 'types' in found ? found : undefined
 }
 
@@ -173,6 +213,7 @@ export function withShown(before: State, cards: ShownCard[], isSameSearch: boole
     question: _question,
     earlier: _earlier,
     unmet: _unmet,
+    screen: _screen,
     ...rest
   } = before
   const [only, ...others] = cards

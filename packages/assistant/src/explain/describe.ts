@@ -114,6 +114,15 @@ export function ownWords({ phrase, types }: { phrase?: string | undefined; types
   return isNamed ? undefined : textsOf(language).condition.words(phrase)
 }
 
+/** Goods that were not found, as the buyer called them, else by their kind and whom they are for. */
+export function describeUnfound(wish: Wish, language: Language): string {
+  // Goods that are told by what they do are not named by where they are used: "to open tins for my cafe".
+  const isTold = wish.types.length > 0 && wish.said?.length === 0 && wish.device === undefined
+  const own = isTold ? undefined : ownWords(wish, language)
+  const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
+  return own ?? [describeGoods(wish, language), ...audience].join(textsOf(language).comma)
+}
+
 /** Nothing but what they show says which goods are meant, so that it stands for their name. */
 const isNamedByTheme = (wish: Wish): boolean => wish.types.length === 0 && wish.words.length === 0
 

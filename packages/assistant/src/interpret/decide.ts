@@ -18,7 +18,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
-import { areRelated, mergeWish, saysConstraint, toWish } from './merge.ts'
+import { areRelated, mergeWish, saysConstraint, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -220,7 +220,7 @@ export function decide(heard: Reading, state: State): Intent {
   if (!hasShown && state.wish && !isOfUnfound && (reading.asksOfShown() || pointsAtShown(reading)))
     return { kind: 'talk', talk: 'nothingShown' }
 
-  if (!hasShown && state.wish && asksOfScreen(reading)) return { kind: 'talk', talk: 'nothingShown' }
+  if (!hasShown && state.wish && asksOfUnfound(reading, before)) return { kind: 'talk', talk: 'nothingShown' }
 
   const asGeneral = (wish: Wish, isNew: boolean): Pick<AskedSearch, 'general'> => {
     if (isNew) return reading.general ? { general: asEachKind(reading, reading.general, before) } : {}
@@ -228,6 +228,7 @@ export function decide(heard: Reading, state: State): Intent {
     const name = !hasShown && wish.types.length === 0 && wish.phrase ? readMessage(wish.phrase, false).general : undefined
     return name ? { general: ofEachKind(wish, name) } : {}
   }
+  const toOthers = (): Wish => (before && !hasShown ? toWishInPlace(reading, before) : toWish(reading, before))
   const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
     wish,
@@ -290,7 +291,7 @@ export function decide(heard: Reading, state: State): Intent {
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : withPart(search(withFirst(withSame(toWish(reading, before), before, reading), reading), true), before)
+      : withPart(search(withFirst(withSame(toOthers(), before, reading), reading), true), before)
   }
   // "For children" of gifts: others than those for adults.
   const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
@@ -304,7 +305,7 @@ export function decide(heard: Reading, state: State): Intent {
     if (!hasShown && reading.pointsAtNothing()) return { kind: 'talk', talk: 'nothingShown' }
     if (!before) return search(mergeWish(state.wish ?? toWish(reading, undefined), reading), true)
     // "Rubber mats" where nothing was found before are other goods than those.
-    if (!hasShown && reading.general) return search(toWish(reading, before), true)
+    if (!hasShown && reading.general) return search(toOthers(), true)
     const refined = search(mergeWish(before, reading), false)
     const isCertain =
       hasConstraint ||
@@ -313,9 +314,7 @@ export function decide(heard: Reading, state: State): Intent {
       reading.isPart ||
       reading.words.every((word) => isAdjective.test(word))
     // Words that no offer of these goods has may be other goods.
-    return isCertain || refined.kind !== 'search'
-      ? refined
-      : { ...refined, orElse: { wish: toWish(reading, before), words: reading.words } }
+    return isCertain || refined.kind !== 'search' ? refined : { ...refined, orElse: { wish: toOthers(), words: reading.words } }
   }
   if (before && (hasConstraint || reading.relatives.length > 0)) {
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
@@ -542,7 +541,9 @@ const ofFigure =
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
-  const asked = withAskedFigure(withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))
+  const asked = withAskedFigure(
+    withAskedInAWord(withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state))))),
+  )
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
     about.types.length > 0
@@ -621,6 +622,16 @@ function withAskedThing(reading: Reading): Reading {
   if (!isThing || reading.words.some((word) => !where.test(word))) return reading
   return { ...reading, words: [], asksForOthers: false, asksWhether: true }
 }
+
+/** "Dishwasher safe?" alone asks whether those shown are; "foldable ones?" and "any foldable?" ask for others. */
+function withAskedInAWord(reading: Reading): Reading {
+  const { question = '', traits, words, isQuestion, isTied, asksForOthers } = reading
+  const isAlone = [reading.types, reading.colors, reading.materials, reading.relatives, reading.purposes].every((said) => said.length === 0)
+  const isOfTraits = traits.length + words.length > 0 && traits.every(isFeature) && words.every((word) => isAdjective.test(word))
+  const isAsked = isQuestion && !isTied && !asksForOthers && inAWord.test(question)
+  return isAsked && isAlone && isOfTraits && reading.quantity === undefined ? { ...reading, asksWhether: true } : reading
+}
+const inAWord = /^(?!(?:and|or|any|some|more|only|not|no) )[a-z]+(?:[ -][a-z]+)?$/u
 const isFeature = (trait: string): boolean => traitKindOf(trait) === 'feature'
 const where = /^(?:внутри|там|сбоку|снизу|сверху)$/u
 const thingThere = /^(?:а |и )?\p{L}+(?<!ые|ие|ой|ая|яя|ое|ее|ый|ий|их|ых) есть(?: внутри| там| сбоку| снизу| сверху)?$/iu
@@ -663,9 +674,7 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   // "Пружина есть у второго" is about the second one, "они на кольцах или на ленте" about all of them.
   if (isAboutOne(reading) || (isQuestion && ofThem.test(reading.question ?? ''))) return ofShown({ ...reading, isQuestion: true })
   const asksOfField =
-    (reference !== undefined && !goesWithThem.test(reading.question ?? '')) ||
-    reading.asksWhat ||
-    fields.some((field) => !offerFields.has(field))
+    (reference !== undefined && !asksForCompanions(reading)) || reading.asksWhat || fields.some((field) => !offerFields.has(field))
   // "Чехол снимается?"
   // "Is the paint safe?" of toys, "how many pens fit in?" of pencil cases.
   if (isQuestion && !reading.asksForOthers && (theirPart.test(reading.question ?? '') || holdsHowMany.test(reading.question ?? '')))
@@ -688,6 +697,11 @@ const theirPart = /^(?:and |so |but )?(?:is|are|does|do|can|will) (?:the|its|the
 /** How many of something goods have room for. */
 const holdsHowMany =
   /^(?:and |so )?how many [a-z]+(?: [a-z]+)? (?:(?:will |would |do |can )?(?:fit|go in)|(?:does|do|can|will|would) (?:it|they|these|those|each|one) (?:hold|fit|take|store|carry))(?![a-z])|^(?:а |и )?(?:на )?сколько \p{L}+ (?:в (?:него|не[её]|них) )?(?:влез|влаз|помеща|помест|войд|входит|вмеща|убер|умест)|(?:能|可以?)?(?:放|装|塞|容纳)(?:得下|下)?(?:多少|几)/u
+/** "А ремни к ним?", 发圈有吗: goods are named that would go with those shown, and nothing is asked of them. */
+export const asksForCompanions = ({ types, reference, question = '' }: Reading): boolean =>
+  types.length > 0 && reference?.kind !== 'places' && companions.test(question)
+const companions =
+  /^(?:а |и |ещ[её] )?(?:\p{L}+ )?\p{L}+ (?:к|под) (?:ним|нему|ней)(?: есть| бывают| найд[её]тся)?$|^\p{Script=Han}{1,6}有(?:吗|么|没有?)$/u
 
 /** What something can be used as beside what it is. */
 const usedAs =
@@ -702,8 +716,6 @@ const countsParts =
 /** A noun with what it is like, or whether it is there. */
 const ofPartAlone =
   /^(?:а |и )?(?:\p{L}{3,}(?: \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)| (?:есть|идет|в комплекте|прилагается|входит))|\p{L}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}{3,})$/u
-/** "А игрушки к ним?" are goods beside those shown. */
-const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u
 
 /** Words of a question about a part; a wish for other goods has more. */
@@ -794,12 +806,15 @@ function withFirst(wish: Wish, { relatives }: Reading): Wish {
 /** What a field of goods that it calls by their name is, with no condition beside it. */
 const asksOfField = (reading: Reading): boolean =>
   reading.types.length > 0 &&
-  reading.fields.some((field) => !offerFields.has(field) || field === 'sizes') &&
+  reading.fields.some((field) => !offerFields.has(field) || field === 'colors' || field === 'sizes') &&
   reading.isQuestion &&
-  (reading.asksHow || reading.asksWhat) &&
-  !reading.asksForOthers &&
+  (ofWhichField.test(reading.question ?? '') || ((reading.asksHow || reading.asksWhat) && !reading.asksForOthers)) &&
   reading.quantity === undefined &&
   !saysConstraint(reading)
+
+/** "Какого диаметра горшки?", "what colours do the jeans come in?" */
+const ofWhichField =
+  /(?:^|[^\p{L}])как(?:ой|ая|ое|ие|ого|их) \p{L}+|^(?:and |so )?(?:what|which) \p{L}+ (?:do|does|are|is) the |有(?:哪些|什么)\p{Script=Han}{1,4}$/u
 
 /** What is asked of "them", or of what comes with them, whatever goods it names. */
 const ofThemAlone =
@@ -811,6 +826,16 @@ const packed: ReadonlySet<string> = new Set(['type.packaging', 'type.organizer',
 /** The same, where it names no goods but those that say how others are packed. */
 const ofWhatIsShown =
   /^(?:и |а )?(?:он|она|оно|они|у них|у него|у не[её]|поч[её]м)(?!\p{L})|^(?:and |so )?(?:is|are|does|do|can|will) the(?![a-z])|^(?:可以|能|会|能不能|可不可以|会不会)\p{Script=Han}{1,8}[吗么]?$|(?:里|有|带)几[个件只]$|^(?:易碎|结实|耐用)[吗么]|(?:怎么|如何)(?:包装|打包)|^(?:有毒|安全|有味道?|环保|掉色)[吗么]|(?:收纳|收起来|折叠|打开|展开|充气|打包)后?(?:的)?(?:尺寸|体积)?(?:是|有)?多[大长高重宽]|^\p{Script=Han}{1,6}(?:能|可以)(?:用|洗|放|装)[吗么]?$|^сколько (?:он[аио]? )?\p{L}+(?:ит|ет|ют|ят)$|^(?:а )?как (?:они |он |она )?(?:упакован|упаковыва)|^how (?:is|are) (?:it|they|these) (?:packed|packaged|wrapped)|^(?:which|what)(?: one)? (?:would|should) (?:you|i|we) (?:pick|take|choose|recommend|buy|get)$|^(?:что|какой) (?:вы |ты )?(?:посоветуе|порекомендуе|выбере)(?:шь|те)$|^(?:你)?推荐哪?一?[个款]$/iu
+
+/** Whether something is asked of goods that were not found: what only some on the screen could answer, or how they are. */
+function asksOfUnfound(reading: Reading, unfound: Wish | undefined): boolean {
+  if (asksOfScreen(reading)) return true
+  const { isQuestion, asksForOthers, asksWhether, asksHow, asksWhat, types, quantity } = reading
+  const areOthers = types.length > 0 && !areRelated(types, unfound?.types ?? [])
+  return (
+    unfound !== undefined && isQuestion && !asksForOthers && (asksWhether || asksHow || asksWhat) && !areOthers && quantity === undefined
+  )
+}
 
 /** Whether only goods on the screen could answer it. */
 const asksOfScreen = ({ isQuestion, question = '', types }: Reading): boolean =>

@@ -59,6 +59,19 @@ export function toWish(reading: Reading, before: Wish | undefined): Wish {
   return mergeWish(start, reading)
 }
 
+/** The same after goods that nobody sells: what those may cost and whom they are for holds for what is named in their place. */
+export function toWishInPlace(reading: Reading, unsold: Wish): Wish {
+  const wish = toWish(reading, unsold)
+  const isAudience = (trait: string): boolean => !isNoAudience(trait)
+  const { price, budget } = wish.price || wish.budget ? wish : unsold
+  return {
+    ...wish,
+    ...(price ? { price } : {}),
+    ...(budget ? { budget } : {}),
+    traits: wish.traits.some(isAudience) ? wish.traits : [...wish.traits, ...unsold.traits.filter(isAudience)],
+  }
+}
+
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 
@@ -113,7 +126,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
-  withoutGivenUp(next, reading)
+  withoutGivenUp(next, { givenUp: [...reading.givenUp, ...leftOpen(before, reading)] })
   // "Men's socks too, of bamboo" adds socks, and no bamboo to the cotton.
   const isMore = reading.isAddition && reading.types.length === 0
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : isMore ? union(old, said) : said)
@@ -137,7 +150,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   const either = (reading.either ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
-  next.notTraits = less(union(next.notTraits, notTraits), reading.traits)
+  next.notTraits = less(union(next.notTraits, less(notTraits, leftOpen(before, reading))), reading.traits)
   // "No cups" of gifts takes out thermos mugs as well.
   if (next.gift || next.occasion) {
     const isDenied = (type: string): boolean =>
@@ -214,8 +227,12 @@ const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait:
 
 const isSameCurrency = (one: { currency: string }, { currency }: SaidPrice): boolean => currency === undefined || currency === one.currency
 
+/** "Or without a lid" of goods with one leaves open whether they have it. */
+const leftOpen = ({ traits }: Wish, { isAddition, notTraits }: Reading): string[] =>
+  isAddition ? notTraits.filter((trait) => traits.includes(trait)) : []
+
 /** What was wished for, or not wanted, and need not be any more. */
-function withoutGivenUp(wish: Wish, { givenUp }: Reading): void {
+function withoutGivenUp(wish: Wish, { givenUp }: Pick<Reading, 'givenUp'>): void {
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
   // 形状 of 兔子形状.

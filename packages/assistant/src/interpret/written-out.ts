@@ -901,6 +901,8 @@ const wordings: readonly [RegExp, string][] = [
   ],
   // A handle of wood is no spatula of wood.
   [/(?:木头?|木质|木制|实木)的?(?:把手|手柄|把子|柄)/gu, '木柄'],
+  // "38码和39码各15双" has so many pairs of each size.
+  [/(?<=[\da-z]码)(?=各)/giu, ' '],
   // Sizes of clothes stand right behind a word: 男款XL, 黑色3XL.
   [/(?<=[款码女男装色号])(?=(?:\dx{0,2}l|x{1,4}l|[sml])(?![a-z\d]))/giu, ' '],
   [/([\d一二两三四五六七八九十百千]{1,5})\s?([个件只双条套把盒箱支包张瓶块顶副盏本卷根])(?:以内|以下)起[批订]/gu, '起订量$1$2以内'],

@@ -197,6 +197,7 @@ export const en: Texts = {
     stillNothing: (goods) =>
       `Still nothing for: ${goods}. It is the goods themselves that I do not find, whatever their colour or price. Name other goods, or take one of these kinds.`,
     kindsOf: (names) => `By a similar name there is: ${names.join(', ')}.`,
+    noneToAsk: (goods) => `Nobody sells this (${goods}), so there is no listing to ask about it. Name other goods.`,
     hint: 'Try to name the goods differently or in fewer words.',
   },
 

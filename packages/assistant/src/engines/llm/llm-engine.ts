@@ -7,7 +7,7 @@ import { decide, type Intent } from '../../interpret/decide.ts'
 import { besideLinks } from '../../interpret/grammar/link.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
-import { readState, type State } from '../../state.ts'
+import { ofScreen, readState, type State } from '../../state.ts'
 import type { ModelUsage } from '../../translate/model.ts'
 import { emptyWish } from '../../wish.ts'
 import { answer, done, languageOf, progress, type TurnContext, toContext } from '../rules/context.ts'
@@ -121,7 +121,8 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
     const started = clock.now()
     const report = (outcome: LlmOutcome, rest: Partial<LlmTurn> = {}): void =>
       options.onTurn?.({ outcome, ms: clock.now() - started, ...new Usage().counted, dropped: 0, ...rest })
-    const state = readState(input.history)
+    // A model reads the whole talk, and knows itself what is spoken of.
+    const state = ofScreen(readState(input.history))
     const reading =
       input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
     const why: LlmOutcome | undefined =

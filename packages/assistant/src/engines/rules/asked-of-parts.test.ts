@@ -70,7 +70,7 @@ test.each([
 const shoe = title('Мужские сандалии', "Men's sandals", '男凉鞋')
 const sizes = stated('Размер', 'Size', '尺码', ['42, 43, 44', '42, 43, 44', '42、43、44'])
 const sandals = () =>
-  aMarket([anOffer({ itemId: 'part-shoe', title: shoe, attributes: [sizes], options: colorOption(black), weightGrams: 367, unit: 'pair' })])
+  aMarket([anOffer({ itemId: 'part-shoe', title: shoe, attributes: [sizes], options: colorOption(black), weightGrams: 367 })])
 
 test('"по 10 каждого размера 42, 43, 44" are thirty pairs and no price', async () => {
   const say = aConversation(sandals(), { language: 'ru' })

@@ -13,6 +13,9 @@ export function kindChip(type: string, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** What stands under the name of goods that it only serves, and is no shoe and no jewellery itself. */
+const accessories: ReadonlySet<string> = new Set(['type.shoe-care', 'type.jewellery-box'])
+
 /** A wider kind of goods, and what there is of it. */
 export interface Wider {
   wish: Wish
@@ -109,7 +112,7 @@ async function findWider({ deps, language, signal }: TurnContext, wish: Wish): P
     // Nobody asked for these, so a guess would only confuse: a title must name a kind of the wider one. The name of a very wide kind alone is too
     // often a word of another sense ("lights", "light skin").
     const narrower = childrenOf(wider)
-    const isNear = narrower.length <= maxKindsOfNear
+    const isNear = narrower.length <= maxKindsOfNear && !accessories.has(type)
     const kinds = isNear ? [wider, ...narrower] : narrower
     // Those that hold every condition are nearer than what is for the same people, and those nearer than what is only of that kind.
     const { types, words } = looser

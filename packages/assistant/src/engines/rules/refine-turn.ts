@@ -1,10 +1,18 @@
+import type { Language } from '@karavan/contract/language.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { conditionsOf } from '../../explain/conditions.ts'
+import { ofScreen, type State } from '../../state.ts'
 import { refineTextsOf } from '../../texts/refine-texts.ts'
 import type { Wish } from '../../wish.ts'
 import type { TurnContext, TurnSteps } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 import { whatGoodsTurn } from './talk-turns.ts'
+
+/** The search that a press changes: one for goods that nobody sells has no order, and conditions of its own. */
+export const refinedBy = (refinement: Refinement, state: State, language: Language): State =>
+  state.wish && 'remove' in refinement && conditionsOf(state.wish, language).some(({ id }) => id === refinement.remove)
+    ? state
+    : ofScreen(state)
 
 /** The search as it stands, changed by a press and not by words: one condition less, or another order. */
 export async function* refineTurn(context: TurnContext, refinement: Refinement): TurnSteps {

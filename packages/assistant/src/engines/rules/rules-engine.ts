@@ -12,6 +12,7 @@ import { decide, type Intent } from '../../interpret/decide.ts'
 import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
+import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { searchingOnce } from '../../retrieve/once.ts'
 import { asOfSelectionWith, readState, type State } from '../../state.ts'
@@ -22,11 +23,21 @@ import { languageOf, type TurnContext, type TurnSteps, toContext } from './conte
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { pictureTurn } from './picture-turn.ts'
 import { rankingTurn } from './ranking-turn.ts'
-import { refineTurn } from './refine-turn.ts'
+import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
-import { forbiddenTurn, ordersTurn, resetTurn, restoreTurn, returnTurn, serviceTurn, talkTurn, whatGoodsTurn } from './talk-turns.ts'
+import {
+  forbiddenTurn,
+  nothingShownTurn,
+  ordersTurn,
+  resetTurn,
+  restoreTurn,
+  returnTurn,
+  serviceTurn,
+  talkTurn,
+  whatGoodsTurn,
+} from './talk-turns.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
@@ -54,8 +65,8 @@ export const rulesEngine: AssistantEngine = {
   listResults,
 }
 
-function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps {
-  const reading = readMessage(input.message, state.last.length > 0, state.wish?.device)
+function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
+  const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
   return turn(toContext(input, deps, signal, state, language), decide(reading, state))
 }
@@ -70,8 +81,10 @@ function pictured(input: TurnInput, picture: string, deps: TurnDeps, signal: Abo
 }
 
 /** The caption of a press is in the language of the interface; the talk goes on in its own. */
-const refined = (input: TurnInput, refine: Refinement, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps =>
-  refineTurn(toContext(input, deps, signal, state, state.language ?? input.interfaceLanguage), refine)
+const refined = (input: TurnInput, refine: Refinement, deps: TurnDeps, signal: AbortSignal, state: State): TurnSteps => {
+  const language = state.language ?? input.interfaceLanguage
+  return refineTurn(toContext(input, deps, signal, refinedBy(refine, state, language), language), refine)
+}
 
 /** How many offers a selection must have for a message to point into it. */
 function pointedAt(intent: Intent): number {
@@ -138,7 +151,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'forbidden':
       return forbiddenTurn(context, intent.what)
     case 'talk':
-      return talkTurn(context, intent.talk)
+      return intent.talk === 'nothingShown' ? nothingShownTurn(context) : talkTurn(context, intent.talk)
     case 'reset':
       return resetTurn(context)
     case 'what-goods':

@@ -11,8 +11,8 @@ import {
   describeGoodsWith,
   describeMeasure,
   describePrice,
+  describeUnfound,
   describeWish,
-  ownWords,
   phraseOfWords,
 } from '../../explain/describe.ts'
 import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
@@ -29,7 +29,7 @@ import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/rel
 import { moqBound } from '../../retrieve/to-query.ts'
 import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
+import { type Dimension, type Facet, hasFacet, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
 import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
@@ -469,13 +469,7 @@ function* showNothing(context: TurnContext, { state, wish, found, instead, notes
   const { last } = context.state
   const areShown = isSame && ofWider.length === last.length && ofWider.every(({ id }) => last.some((shown) => shown.id === id))
   const wider = areShown ? undefined : instead.wider
-  const audience = wish.traits.filter((trait) => traitKindOf(trait) === 'audience').map((trait) => conceptName(trait, language))
-  // Goods that are told by what they do are not named by where they are used: "to open tins for my cafe".
-  const isTold = wish.types.length > 0 && wish.said?.length === 0 && wish.device === undefined
-  const own = isTold ? undefined : ownWords(wish, language)
-  const goods = [...(own ? [own] : [describeGoods(wish, language), ...audience]), describePrice(wish, language)]
-    .filter(Boolean)
-    .join(texts.comma)
+  const goods = [describeUnfound(wish, language), describePrice(wish, language)].filter(Boolean).join(texts.comma)
   // With another condition it is as little sold as it was: to say the same once more would tell nobody why.
   const isAgain = isSame && (isUnfound(context.state) || (areShown && ofWider.length > 0))
   const rest = wider

@@ -19,7 +19,7 @@ import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
-import { isUnfound, type State, withNewTopic, withOneOfSeveral, withWish } from '../../state.ts'
+import { isUnfound, type State, withNewTopic, withOneOfSeveral, withUnsold, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { maxCards, progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
@@ -89,6 +89,8 @@ interface Searched {
   unplaced?: number
   /** Kinds that the word for the goods may mean and that are sold; nothing of them fits. */
   meant?: readonly string[]
+  /** Nothing had the words of the goods, so that what meets more conditions would be other goods. */
+  isUnsold?: true
   /** The kinds that were wished for, where those of a wider one are shown. */
   insteadOf?: readonly string[]
 }
@@ -101,12 +103,13 @@ async function search(
 ): Promise<Searched> {
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude, tell })
-  const { unplaced } = request
+  const { unplaced, orElse } = request
+  if (!request.isNew && !orElse && isUnfound(context.state) && namesTheSame(prepared.wish, context.state.wish))
+    return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: false, isUnsold: true })
   if (unplaced !== undefined && !found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, unplaced)))) {
     const wish = { ...prepared.wish, words: prepared.wish.words.filter((word) => word !== String(unplaced)) }
     return follow(context, { wish, found: await findOffers(wish, language, deps, signal), isNew: request.isNew, unplaced })
   }
-  const { orElse } = request
   if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
     if (await isPropertyOf(context, prepared.wish, orElse.words))
       return follow(context, {
@@ -164,6 +167,12 @@ async function search(
     return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+/** Whether a wish by words alone has all of those that another has. */
+const namesTheSame = (wish: Wish, before: Wish | undefined): boolean =>
+  before !== undefined &&
+  [wish, before].every(({ types, words }) => types.length === 0 && words.length > 0) &&
+  before.words.every((word) => wish.words.includes(word))
 
 /** Words of a wish that were not among those before it. */
 const newWords = ({ state }: TurnContext, { words }: Wish): string[] => words.filter((word) => !state.wish?.words.includes(word))
@@ -472,7 +481,7 @@ export async function* findOutcome(
   const others = await soldOf(context, request.told?.others ?? [])
   if (found.hits.length > 0) return selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
-  if (searched.meant) return await nothing(searched.meant)
+  if (searched.meant || searched.isUnsold) return await nothing(searched.meant)
   yield progress(texts.progress.relaxing, 0)
   const near = prepared.nothing || isMore(request) ? undefined : await findNear(context, wish)
   if (near) {
@@ -508,14 +517,15 @@ export async function* findOutcome(
 
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
     const instead = await findInstead(context, wish, { meant, near: others })
-    return { kind: 'nothing', state: unfound(), wish, found, instead, notes: understood(context, request) }
+    return { kind: 'nothing', state: unfound(instead), wish, found, instead, notes: understood(context, request) }
   }
 
-  /** Goods that are not there leave the search before as it was, so that "the second one" still means something. Where there was none, "white then" is of them. */
-  function unfound(): State {
-    const isOfWords = wish.types.length === 0 && wish.words.length > 0
-    const isKept = isOfWords ? state.wish !== undefined && !isUnfound(state) : isNew && state.last.length > 0
-    return isKept ? state : next
+  /** What follows is said of the goods that are not there, even of words that name none; where those were said of the offers shown they change nothing. */
+  function unfound({ wider }: Instead): State {
+    if (wider) return next
+    const areOthers = wish.types.length > 0 && wish.types.join() !== state.wish?.types.join()
+    if (isNew || areOthers || state.screen) return withUnsold(state, wish)
+    return wish.types.length === 0 && wish.words.length > 0 && state.wish !== undefined && !isUnfound(state) ? state : next
   }
 
   function selected(fitting: Found, other?: { wish: Wish; notes: string[] }): Outcome {

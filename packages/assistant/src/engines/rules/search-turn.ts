@@ -1,7 +1,7 @@
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { describeGoods, ownWords } from '../../explain/describe.ts'
 import { attributesWith } from '../../fields.ts'
-import { decide } from '../../interpret/decide.ts'
+import { asksForCompanions, decide } from '../../interpret/decide.ts'
 import { guessed, withGists } from '../../interpret/gists.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
@@ -45,7 +45,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, guess)
     return
   }
-  if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request.asked)))
+  if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request, request.asked)))
     yield* askTurn(context, { kind: 'all' }, request.asked)
   else yield* explain(context, outcome)
 }
@@ -124,13 +124,14 @@ const areCounted = (question: string, said: readonly string[]): boolean => {
 }
 
 /** Whether a question that names goods nobody sells is one about those shown: "is the straw metal?", "scale?" where their listings state a scale. "And plates?" asks for plates. */
-async function asksOfShown(context: TurnContext, asked: Reading): Promise<boolean> {
-  const { asksWhether, asksWhat, asksHow, reference, words, said, question } = asked
-  if (question !== undefined && areCounted(question, said)) return false
+async function asksOfShown(context: TurnContext, { wish }: SearchRequest, asked: Reading): Promise<boolean> {
+  const { asksWhether, asksWhat, asksHow, reference, words, said, question = '' } = asked
+  if (areCounted(question, said)) return false
+  const areCompanions = asksForCompanions({ ...asked, types: wish.types })
   const saysMore =
     words.length > said.length ||
     asked.beside.length > 0 ||
     [asked.traits, asked.materials, asked.colors, asked.measures, asked.sizes].some((one) => one.length > 0)
-  if (asksWhether || asksWhat || asksHow || reference || saysMore) return true
+  if (!areCompanions && (asksWhether || asksWhat || asksHow || reference || saysMore)) return true
   return [...(await lastOffers(context)).values()].some((offer) => attributesWith(offer, words).length > 0)
 }

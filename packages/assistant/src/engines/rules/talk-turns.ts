@@ -1,14 +1,14 @@
 import { formatLongDay } from '@karavan/contract/dates.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { describeGoods } from '../../explain/describe.ts'
+import { describeGoods, describeUnfound } from '../../explain/describe.ts'
 import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import type { BuyerOrder } from '../../port.ts'
 import { emptyState, withWish } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
-import type { Wish } from '../../wish.ts'
+import { namesGoods, type Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
 import { asGuessed, searchTurn } from './search-turn.ts'
 import { serviceText } from './service-text.ts'
@@ -20,6 +20,15 @@ export async function* talkTurn(context: TurnContext, talk: keyof Texts['talk'])
   const isAfterSearch = context.state.last.length > 0 && (talk === 'thanks' || talk === 'bye' || talk === 'agree' || talk === 'notStated')
   yield answer(say(texts.talk[talk]), isAfterSearch ? [texts.chips.more, texts.chips.cheaper, texts.chips.delivery] : texts.chips.examples)
   yield done(context.state, context)
+}
+
+/** Nothing is there to be pointed at, or to be asked of; after goods that nobody sells the talk can go back to those on the screen. */
+export async function* nothingShownTurn(context: TurnContext): TurnSteps {
+  const { texts, state, language } = context
+  const { wish, screen } = state
+  const said = wish && namesGoods(wish) ? texts.empty.noneToAsk(describeUnfound(wish, language)) : texts.talk.nothingShown
+  yield answer(say(said), screen ? [texts.chips.restore] : texts.chips.examples)
+  yield done(state, context)
 }
 
 /** What only somebody with an account has. */

@@ -132,6 +132,14 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
   ['wider', beyond('шире', 'wider', '宽')],
   ['narrower', beyond('уже(?=\\s*(?:[?.!]|$))', 'narrower', '窄')],
   ['taller', beyond('выше(?! (?:качеств|цен))', 'taller', '高(?!档|端|级)')],
+  [
+    'lower',
+    beyond(
+      '(?<!(?:цен|стоимост|минимал)\\p{L}{0,4} (?:по)?)ниже(?=\\s*(?:[?.!,]|$))',
+      '(?<!(?:go|price|prices|any|much) )lower(?= ones?\\s*(?:[?.!,]|$))',
+      '矮',
+    ),
+  ],
   ['denser', beyond('плотнее', 'denser', '密|厚实')],
   ['brighter', beyond('ярче', 'brighter', '亮')],
   ['more-powerful', beyond('мощнее', 'more powerful|stronger', '功率大|动力大')],

@@ -28,6 +28,7 @@ export const comparatives = {
   'fewer-pieces': { field: 'set', wants: 'least' },
   'longer-lasting': { field: 'running-time', wants: 'most' },
   taller: { field: 'height', wants: 'most' },
+  lower: { field: 'height', wants: 'least' },
   'more-powerful': { field: 'power', wants: 'most' },
   'bigger-battery': { field: 'charge', wants: 'most' },
   brighter: { field: 'brightness', wants: 'most' },
