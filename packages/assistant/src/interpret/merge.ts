@@ -59,9 +59,10 @@ export function toWish(reading: Reading, before: Wish | undefined): Wish {
   return mergeWish(start, reading)
 }
 
-/** The same after goods that nobody sells: what those may cost and whom they are for holds for what is named in their place. */
+/** The same after goods that nobody sells: what those may cost and whom they are for holds for others that are named in their place. */
 export function toWishInPlace(reading: Reading, unsold: Wish): Wish {
   const wish = toWish(reading, unsold)
+  if (areRelated(reading.types, unsold.types)) return wish
   const isAudience = (trait: string): boolean => !isNoAudience(trait)
   const { price, budget } = wish.price || wish.budget ? wish : unsold
   return {

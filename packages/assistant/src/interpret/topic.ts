@@ -31,6 +31,7 @@ function speaksOfScreen(reading: Reading, { wish }: State): boolean {
     reference?.kind === 'best' ||
     relatives.includes('more') ||
     reading.isComparison ||
+    (reading.sort !== undefined && reading.isQuestion) ||
     reading.asksRanking ||
     reading.asksAdvice ||
     reading.superlative !== undefined

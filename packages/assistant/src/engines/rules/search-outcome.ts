@@ -524,7 +524,9 @@ export async function* findOutcome(
   function unfound({ wider }: Instead): State {
     if (wider) return next
     const areOthers = wish.types.length > 0 && wish.types.join() !== state.wish?.types.join()
-    if (isNew || areOthers || state.screen) return withUnsold(state, wish)
+    // 开盖要方便 says how the goods should be that are shown, in words that no listing has.
+    const isManner = wish.types.length === 0 && state.last.length > 0 && manner.test(whole.input.message.trim())
+    if (!isManner && (isNew || areOthers || state.screen)) return withUnsold(state, wish)
     return wish.types.length === 0 && wish.words.length > 0 && state.wish !== undefined && !isUnfound(state) ? state : next
   }
 
@@ -544,6 +546,8 @@ export async function* findOutcome(
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
 }
+
+const manner = /^\p{Script=Han}*[要得不很太]\p{Script=Han}+$/u
 
 /** What goods are and look like, which a buyer asks for again by another word rather than by another figure. */
 const lookedFor: ReadonlySet<Facet> = new Set(['color', 'material', 'feature', 'style', 'theme'])
