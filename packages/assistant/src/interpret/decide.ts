@@ -698,10 +698,9 @@ const theirPart = /^(?:and |so |but )?(?:is|are|does|do|can|will) (?:the|its|the
 const holdsHowMany =
   /^(?:and |so )?how many [a-z]+(?: [a-z]+)? (?:(?:will |would |do |can )?(?:fit|go in)|(?:does|do|can|will|would) (?:it|they|these|those|each|one) (?:hold|fit|take|store|carry))(?![a-z])|^(?:а |и )?(?:на )?сколько \p{L}+ (?:в (?:него|не[её]|них) )?(?:влез|влаз|помеща|помест|войд|входит|вмеща|убер|умест)|(?:能|可以?)?(?:放|装|塞|容纳)(?:得下|下)?(?:多少|几)/u
 /** "А ремни к ним?", 发圈有吗: goods are named that would go with those shown, and nothing is asked of them. */
-export const asksForCompanions = ({ types, reference, question = '' }: Reading): boolean =>
-  types.length > 0 && reference?.kind !== 'places' && companions.test(question)
-const companions =
-  /^(?:а |и |ещ[её] )?(?:\p{L}+ )?\p{L}+ (?:к|под) (?:ним|нему|ней)(?: есть| бывают| найд[её]тся)?$|^\p{Script=Han}{1,6}有(?:吗|么|没有?)$/u
+export const asksForCompanions = ({ reference, question = '' }: Reading): boolean =>
+  reference?.kind !== 'places' && (goesWithThem.test(question) || isThere.test(question))
+const isThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
 
 /** What something can be used as beside what it is. */
 const usedAs =

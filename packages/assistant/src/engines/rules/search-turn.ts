@@ -127,7 +127,7 @@ const areCounted = (question: string, said: readonly string[]): boolean => {
 async function asksOfShown(context: TurnContext, { wish }: SearchRequest, asked: Reading): Promise<boolean> {
   const { asksWhether, asksWhat, asksHow, reference, words, said, question = '' } = asked
   if (areCounted(question, said)) return false
-  const areCompanions = asksForCompanions({ ...asked, types: wish.types })
+  const areCompanions = wish.types.length > 0 && asksForCompanions(asked)
   const saysMore =
     words.length > said.length ||
     asked.beside.length > 0 ||
