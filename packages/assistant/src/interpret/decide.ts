@@ -208,6 +208,10 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
     return { kind: 'details', reference: { kind: 'places', places: [1] }, reading }
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
+  // "Back to the tins": goods by the last word of their name.
+  const recalled =
+    hasTypes || !reading.relatives.includes('restore') ? undefined : topicOf(state, (topic) => isCalledBy(topic, reading.words))
+  if (recalled) return { kind: 'return', wish: withFirst(mergeWish(recalled, { ...reading, words: [] }), reading) }
   // "Back to cotton, natural colour only" says itself what is to be as it was.
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   // "Back to the first ones, how much for 30?" of a talk about 30 pieces.
@@ -260,10 +264,6 @@ export function decide(heard: Reading, state: State): Intent {
   if (isOfUnfound) return search(mergeWish(before, { ...reading, relatives: [] }), false)
   // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
   if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
-  // "Back to the tins": goods by the last word of their name.
-  const recalled =
-    hasTypes || !reading.relatives.includes('restore') ? undefined : topicOf(state, (topic) => isCalledBy(topic, reading.words))
-  if (recalled) return { kind: 'return', wish: withFirst(mergeWish(recalled, { ...reading, words: [] }), reading) }
   const earlier =
     hasTypes && reading.relatives.includes('restore')
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??

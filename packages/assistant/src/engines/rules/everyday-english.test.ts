@@ -23,7 +23,8 @@ test.each([
 
 test('"is the paint non toxic?" of toys is about their paint', async () => {
   const toy = title('Деревянный пазл', 'Wooden puzzle', '木制拼图')
-  const say = aConversation(aMarket([anOffer({ itemId: 'everyday-puzzle', title: toy })]), { language: 'en' })
+  const paint = anOffer({ itemId: 'everyday-paint', title: title('Краска', 'Paint', '油漆') })
+  const say = aConversation(aMarket([anOffer({ itemId: 'everyday-puzzle', title: toy }), paint]), { language: 'en' })
   await say('wooden puzzles')
   const { html, state } = await say('is the paint non toxic?')
   expect(plain(html)).toContain('the seller does not say')
@@ -49,12 +50,14 @@ test.each([
 test('"back to the tins" are the cake tins of before', async () => {
   const market = aMarket([
     anOffer({ itemId: 'everyday-tin', title: title('Форма для торта', 'Cake tin', '蛋糕模具') }),
+    anOffer({ itemId: 'everyday-muffin-tin', title: title('Форма для маффинов', 'Muffin tin', '玛芬蛋糕模具') }),
     anOffer({ itemId: 'everyday-pan', title: title('Сковорода', 'Frying pan', '平底锅') }),
   ])
   const say = aConversation(market, { language: 'en' })
   await say('cake tins')
   await say('frying pans')
-  const { cards } = await say('back to the tins')
+  const { cards, html } = await say('back to the tins')
+  expect(plain(html)).toContain('Back to what you looked at before')
   expect(cards.map(({ id }) => id)).toEqual(['test-everyday-tin'])
 })
 
