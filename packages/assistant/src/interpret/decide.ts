@@ -700,6 +700,7 @@ const holdsHowMany =
 /** "А ремни к ним?", 发圈有吗: goods are named that would go with those shown, and nothing is asked of them. */
 export const asksForCompanions = ({ reference, question = '' }: Reading): boolean =>
   reference?.kind !== 'places' && (goesWithThem.test(question) || isThere.test(question))
+const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const isThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
 
 /** What something can be used as beside what it is. */
