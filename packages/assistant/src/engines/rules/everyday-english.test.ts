@@ -124,3 +124,9 @@ test('what goods are to be without is no wish for it', async () => {
   expect(plain(html)).not.toContain('with straw')
   expect((state as { wish: { traits: string[]; words: string[] } }).wish).toMatchObject({ traits: [], words: [] })
 })
+
+test.each(['cheers pal', 'cheers', 'ta'])('"%s" is thanked for', async (thanks) => {
+  const say = aConversation(mugs(), { language: 'en' })
+  await say('mugs, 60 pcs')
+  expect(plain((await say(thanks)).html)).toContain('You are welcome')
+})

@@ -79,7 +79,7 @@ const english = [
   '(?:as )?i (?:already |just )?(?:said|told you|asked for|wrote)',
   '(?:if|where|when) (?:at all )?poss(?:ible)?',
   '(?:kindly )?(?:quote|quotation)(?: me| us)?(?: for)?',
-  "(?:hiya|heya|howdy|g'day|gday|namaste|cheers|ta|kindly)(?: there| all| folks| team)?",
+  "(?:hiya|heya|howdy|g'day|gday|namaste|kindly)(?: there| all| folks| team)?",
   '(?<=(?:hiya|hi|hello|hey)[ ,]*)after(?: some| a few)?',
   '(?:oh )?(?:no,? )?wait(?: a (?:sec|minute|moment))?',
   'i mean',

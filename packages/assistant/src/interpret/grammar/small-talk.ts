@@ -98,6 +98,7 @@ const sources: readonly [SmallTalk, string][] = [
       en: [
         "(?:u|ur|you|you're|u're|youre)(?: are)? (?:not (?:so |too |that )?bad|great|good|awesome|the best|cool|nice|smart|helpful|amazing)(?: for an? (?:robot|bot|machine|computer|ai))?",
         'thanks?(?: (?:you|a lot|so much))?',
+        '(?:cheers|ta|nice one)(?: (?:pal|mate|love|bud|buddy|guys|all|very much))?',
         'thx',
         'ty',
         'great',
@@ -214,7 +215,13 @@ export const smallTalkReader: Reader<SmallTalk> = {
       ['[да]', 'agree'],
       ['да, кружки'],
     ],
-    en: [['[hi], [how are you]', 'greeting', 'greeting'], ['[thanks a lot]', 'thanks'], ['[start over]', 'reset'], ['thankless']],
+    en: [
+      ['[hi], [how are you]', 'greeting', 'greeting'],
+      ['[thanks a lot]', 'thanks'],
+      ['[cheers pal]', 'thanks'],
+      ['[start over]', 'reset'],
+      ['thankless'],
+    ],
     zh: [
       ['[你好]', 'greeting'],
       ['[你是谁]', 'who'],
