@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from '../lib/use-translation.ts'
 import { Button, IconButton } from './button.tsx'
 import { Failure } from './failure.tsx'
@@ -19,7 +19,8 @@ function Actions({ retry, isRetrying, retries, onClose }: PartFailure & { onClos
   const retryIfPossible = useEffectEvent(() => {
     if (!isRetrying) retry()
   })
-  useEffect(() => {
+  // From when it is there: an "online" that comes before it is painted is not lost.
+  useLayoutEffect(() => {
     const again = () => retryIfPossible()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
