@@ -11,7 +11,7 @@ import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { giftTypes } from './grammar/gift.ts'
-import { namesPart } from './grammar/part-name.ts'
+import { isThere, namesPart, nounAndTrait } from './grammar/part-name.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
@@ -675,10 +675,10 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (isAboutOne(reading) || (isQuestion && ofThem.test(reading.question ?? ''))) return ofShown({ ...reading, isQuestion: true })
   const asksOfField =
     (reference !== undefined && !asksForCompanions(reading)) || reading.asksWhat || fields.some((field) => !offerFields.has(field))
-  // "Чехол снимается?"
   // "Is the paint safe?" of toys, "how many pens fit in?" of pencil cases.
   if (isQuestion && !reading.asksForOthers && (theirPart.test(reading.question ?? '') || holdsHowMany.test(reading.question ?? '')))
     return ofShown(reading)
+  // "Чехол снимается?"
   const asksOfPart =
     reading.asksWhether && reading.words.length > 0 && !saysConstraint(reading) && reading.words.length + reading.said.length <= mostOfPart
   // "Можно в духовку?", 电磁炉能用吗
@@ -699,9 +699,9 @@ const holdsHowMany =
   /^(?:and |so )?how many [a-z]+(?: [a-z]+)? (?:(?:will |would |do |can )?(?:fit|go in)|(?:does|do|can|will|would) (?:it|they|these|those|each|one) (?:hold|fit|take|store|carry))(?![a-z])|^(?:а |и )?(?:на )?сколько \p{L}+ (?:в (?:него|не[её]|них) )?(?:влез|влаз|помеща|помест|войд|входит|вмеща|убер|умест)|(?:能|可以?)?(?:放|装|塞|容纳)(?:得下|下)?(?:多少|几)/u
 /** "А ремни к ним?", 发圈有吗: goods are named that would go with those shown, and nothing is asked of them. */
 export const asksForCompanions = ({ reference, question = '' }: Reading): boolean =>
-  reference?.kind !== 'places' && (goesWithThem.test(question) || isThere.test(question))
+  reference?.kind !== 'places' && (goesWithThem.test(question) || areThere.test(question))
 const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
-const isThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
+const areThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
 
 /** What something can be used as beside what it is. */
 const usedAs =
@@ -714,8 +714,7 @@ const ofThem =
 const countsParts =
   /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|in it|are there|inside))?$/u
 /** A noun with what it is like, or whether it is there. */
-const ofPartAlone =
-  /^(?:а |и )?(?:\p{L}{3,}(?: \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)| (?:есть|идет|в комплекте|прилагается|входит))|\p{L}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}{3,})$/u
+const ofPartAlone = new RegExp(String.raw`^(?:а |и )?(?:${nounAndTrait}|\p{L}{3,} ${isThere})$`, 'u')
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u
 
 /** Words of a question about a part; a wish for other goods has more. */
@@ -784,7 +783,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 
-const partIsThere = /^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? (?:есть|идет|в комплекте|прилагается|входит)$/u
+const partIsThere = new RegExp(String.raw`^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? ${isThere}$`, 'u')
 
 /** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */
 function withFirst(wish: Wish, { relatives }: Reading): Wish {

@@ -31,7 +31,7 @@ import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
-import { namesPart } from './grammar/part-name.ts'
+import { namesPart, nounAndTrait, orTrait } from './grammar/part-name.ts'
 import { petSizesNamed } from './grammar/pet-size.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
@@ -616,7 +616,7 @@ const matching =
 /** "Часы женские, кварц, кожаный ремешок": what one comes with or on is set apart by a comma, and no goods beside them. */
 function goodsOf(types: readonly string[], { concepts, text }: Analysis): string[] {
   const isWithIt = (type: string): boolean =>
-    concepts.some(({ conceptId, start, end }) => conceptId === type && withIt.test(text.slice(0, end).toLowerCase()) && start > 0)
+    concepts.some(({ conceptId, end }) => conceptId === type && withIt.test(text.slice(0, end).toLowerCase()))
   const [first, ...others] = types
   return first === undefined ? [] : [first, ...others.filter((type) => !isWithIt(type))]
 }
@@ -628,8 +628,7 @@ const otherOnes = /^\s*а \p{L}{3,}(?:ые|ие)\s*\?\s*$/u
 
 /** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */
 const asksOfPart = (folded: string): boolean => partAndTrait.test(folded) && namesPart(folded)
-const partAndTrait =
-  /^\s*(?:а |и )?(?:\p{L}{3,} \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)|\p{L}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}{3,})(?: или \p{L}{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие))?\s*\?\s*$/u
+const partAndTrait = new RegExp(String.raw`^\s*(?:а |и )?(?:${nounAndTrait})(?:${orTrait})?\s*\?\s*$`, 'u')
 
 /** "Яркость хотя бы 500 люмен": what the figure says itself is no word beside it. */
 const namesMeasure =

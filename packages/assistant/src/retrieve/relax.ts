@@ -109,14 +109,12 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
 async function withinQuantity(ask: Ask, relaxed: Relaxation): Promise<Relaxation> {
   const { wish, deps } = ask
   if (!relaxed.facets.includes('moq') || wish.maxMoq === undefined) return relaxed
-  const { anyMoq: _, ...looser } = relaxed.wish
-  const within = wish.quantity === undefined || wish.anyMoq ? relaxed.found : await findForSame(ask, looser)
-  const found = within.hits.length > 0 ? within : relaxed.found
-  return {
-    ...relaxed,
-    wish: found === relaxed.found ? relaxed.wish : looser,
-    found: { ...found, hits: nearestFirst('moq', wish, found.hits, deps.rate) },
-  }
+  const nearest = (found: Found): Found => ({ ...found, hits: nearestFirst('moq', wish, found.hits, deps.rate) })
+  const { anyMoq: _, ...bounded } = relaxed.wish
+  const within = wish.quantity === undefined || wish.anyMoq ? undefined : await findForSame(ask, bounded)
+  return within && within.hits.length > 0
+    ? { ...relaxed, wish: bounded, found: nearest(within) }
+    : { ...relaxed, found: nearest(relaxed.found) }
 }
 
 /** Most properties of one kind of which every choice is tried. */
@@ -182,10 +180,10 @@ async function giveUpInTurn(ask: Ask, candidates: readonly Facet[]): Promise<Rel
   const { wish, deps } = ask
   const order = [...candidates].sort((a, b) => fixedCost[a] - fixedCost[b])
   for (let count = 2; count <= order.length; count++) {
-    const looser = order.slice(0, count).reduce((left, facet) => withoutFacet(left, facet), wish)
-    const found = await findForSame(ask, looser)
+    const given = order.slice(0, count)
+    const found = await findForSame(ask, given.reduce(withoutFacet, wish))
     if (found.hits.length === 0) continue
-    const least = fewestGivenUp(wish, await withLeast(ask, order.slice(0, count), found), deps.rate)
+    const least = fewestGivenUp(wish, await withLeast(ask, given, found), deps.rate)
     return await withMostTraits(ask, await withinQuantity(ask, least))
   }
   return undefined
@@ -198,10 +196,7 @@ async function withLeast(ask: Ask, given: readonly Facet[], found: Found): Promi
   let least = found
   for (const facet of given.toReversed().slice(1)) {
     const fewer = left.filter((one) => one !== facet)
-    const again = await findForSame(
-      ask,
-      fewer.reduce((looser, one) => withoutFacet(looser, one), wish),
-    )
+    const again = await findForSame(ask, fewer.reduce(withoutFacet, wish))
     if (again.hits.length > 0) [left, least] = [fewer, again]
   }
   return least
@@ -218,7 +213,7 @@ function fewestGivenUp(wish: Wish, found: Found, rate: TurnDeps['rate']): Relaxa
   const hits = checked.filter(({ missed }) => missed.every((facet) => least.includes(facet))).map(({ hit }) => hit)
   return {
     facets: facets.filter((facet) => least.includes(facet)),
-    wish: least.reduce((looser, facet) => withoutFacet(looser, facet), wish),
+    wish: least.reduce(withoutFacet, wish),
     found: { ...found, hits, total: hits.length },
   }
 }

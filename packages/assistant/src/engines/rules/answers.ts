@@ -3,7 +3,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
-import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
@@ -21,6 +21,7 @@ import type { Superlative } from '../../interpret/grammar/question.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { type UnitPrice, unitPrice } from '../../prices.ts'
+import { isAnyOf } from '../../rank/check.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
@@ -39,6 +40,10 @@ interface Said {
   /** What it says nothing of. */
   name?: string
 }
+
+/** Attributes by their names and values, in one sentence. */
+const attributesText = (context: TurnContext, attributes: readonly OfferAttribute[]): string =>
+  attributes.map((attribute) => nameAndValue(context, attribute)).join('; ')
 
 const unknown = ({ texts: { ask } }: TurnContext, name: string): Said => ({ text: ask.unknown(name), isUnknown: true, name })
 
@@ -158,11 +163,11 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   // "What bluetooth version?" names an attribute, and asks for no bluetooth.
   const namesTrait = reading.traits.length > 0 && !reading.asksWhat && !reading.asksHow
   const called = reading.question && !reading.asksWhy && !namesTrait ? attributesCalled(offer, reading.question) : []
-  if (called.length > 0) return [{ text: called.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  if (called.length > 0) return [{ text: attributesText(context, called) }]
   const saying = sayingIt(offer, reading)
-  if (saying.length > 0) return [{ text: saying.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  if (saying.length > 0) return [{ text: attributesText(context, saying) }]
   const ofTrait = reading.asksWhat ? attributesOfTrait(offer, reading) : []
-  if (ofTrait.length > 0) return [{ text: ofTrait.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  if (ofTrait.length > 0) return [{ text: attributesText(context, ofTrait) }]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
@@ -187,7 +192,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
     field !== undefined && moreFields.length === 0 && reading.words.length === 1 && !ofWhole.has(field) && reading.quantity === undefined
       ? attributesSaying(offer, reading.words).filter((attribute) => !attributesOf(offer, field).includes(attribute))
       : []
-  if (ofWords.length > 0) return [{ text: ofWords.map((attribute) => nameAndValue(context, attribute)).join('; ') }]
+  if (ofWords.length > 0) return [{ text: attributesText(context, ofWords) }]
   const said = [
     ...(isMore ? [wordsAnswer(context, offer, reading)] : []),
     ...ofFields,
@@ -291,7 +296,6 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
   // "How many ribs?" is not answered by what the ribs are made of.
   if (howMany.test(reading.question ?? '') && reading.fields.length === 0 && !named.some((attribute) => hasFigure(context, attribute)))
     return [wordsAnswer(context, offer, { ...reading, words: [...reading.words, ...(reading.phrase?.split(' ') ?? [])] })]
-  const texts = (attributes: readonly OfferAttribute[]): string => attributes.map((one) => nameAndValue(context, one)).join('; ')
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
     const verdicts = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
@@ -301,17 +305,18 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [
       ...(isPriced ? [fieldAnswer(context, offer, wish, 'price')] : []),
       ...verdicts,
-      ...(more.length > 0 ? [{ text: texts(more) }] : []),
+      ...(more.length > 0 ? [{ text: attributesText(context, more) }] : []),
     ]
   }
-  if (isOfMoreThan(named, reading)) return [wordsAnswer(context, offer, { ...reading, words: [] }), { text: texts(named) }]
+  if (isOfMoreThan(named, reading))
+    return [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
   // "How thick is the sole?" is no question of what it is made of.
   const [field] = reading.fields
   const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
-  if (ofField.length > 0) return [{ text: texts(ofField) }]
+  if (ofField.length > 0) return [{ text: attributesText(context, ofField) }]
   return field !== undefined && !ofWhole.has(field)
-    ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: texts(named) }]
-    : [{ text: texts(named) }]
+    ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
+    : [{ text: attributesText(context, named) }]
 }
 
 const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => /\d/.test(pickText(value, language) ?? '')
@@ -389,7 +394,7 @@ function listedAnswer(context: TurnContext, offer: Offer, list: 'colors' | 'mate
   const stated = factsOf(offer)[list]
   const name = conceptName(wanted, language)
   const names = stated.map((id) => conceptName(id, language))
-  if (stated.some((id) => id === wanted || isA(id, wanted))) return { text: ask.among(name, names) }
+  if (isAnyOf([wanted], stated)) return { text: ask.among(name, names) }
   return stated.length > 0 ? { text: ask.notAmong(name, names) } : unknown(context, name)
 }
 
@@ -400,8 +405,7 @@ function shareAnswer(context: TurnContext, offer: Offer, material: string): Said
   const name = conceptName(material, language)
   if (shares.length > 0) return { text: texts.ask.field(name, shares.map((share) => texts.percent(share / 100)).join(texts.comma)) }
   const said = listedAnswer(context, offer, 'materials', material)
-  const isThere = factsOf(offer).materials.some((id) => id === material || isA(id, material))
-  return isThere ? { text: `${said.text}; ${texts.ask.shareUnknown}` } : said
+  return isAnyOf([material], factsOf(offer).materials) ? { text: `${said.text}; ${texts.ask.shareUnknown}` } : said
 }
 
 function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
@@ -507,7 +511,7 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   const attributes = attributesOf(offer, field)
   // An attribute says more than the concepts read from it: "304 steel" is not just steel.
   if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
-    return { text: attributes.map((attribute) => nameAndValue(context, attribute)).join('; ') }
+    return { text: attributesText(context, attributes) }
   const measured = own ?? measuredField(context, offer, field)
   return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
 }
@@ -550,7 +554,7 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
   const quoted = ask.quoted(question ?? words.join(comma))
   if (found.length === 0) return unknown(context, quoted)
-  const text = found.map((attribute) => nameAndValue(context, attribute)).join('; ')
+  const text = attributesText(context, found)
   return { text: isOfMoreThan(found, { ...reading, words }) ? `${ask.unknown(quoted)}; ${text}` : text }
 }
 

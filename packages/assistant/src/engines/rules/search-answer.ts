@@ -102,8 +102,7 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     escapeHtml(questionOf(context, selection)),
   ]
   const asked = selection.unplaced === undefined ? [] : numberChips(context, selection.unplaced)
-  const [first, ...others] = lines.map(paragraph)
-  yield answer([first, kit?.html, ...others].filter((html) => html !== undefined).join(''), [
+  yield answer(withKit(lines, kit), [
     ...asked,
     ...selection.chips,
     ...(kit ? [texts.sum.chips.withDelivery, texts.sum.chips.cheapest] : []),
@@ -143,6 +142,12 @@ function kitOf(context: TurnContext, wish: Wish, { hits }: Found): { html: strin
     html: paragraph(escapeHtml(how)) + sumHtml(context, lines, { kits: { count: wish.quantity }, limit }),
     summed: lines.map((line) => ({ wish: line.wish, id: line.offer.id, isOfKit: true })).slice(0, sumLimit),
   }
+}
+
+/** Lines of an answer as paragraphs, with what a kit comes to behind the first. */
+function withKit(lines: readonly string[], kit: ReturnType<typeof kitOf>): string {
+  const [first = '', ...others] = lines.map(paragraph)
+  return [first, kit?.html ?? '', ...others].join('')
 }
 
 /** What was named for a kit, or for all of them. */
@@ -350,8 +355,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   ]
   const accept = isSingle ? acceptChip(context, facet, wish, relaxed) : undefined
   const chips = [accept, ...relaxed.facets.slice(0, 2).map((one) => texts.giveUp[one])].filter((chip) => chip !== undefined)
-  const [first, ...others] = html.map(paragraph)
-  yield answer([first, kit?.html, ...others].filter((one) => one !== undefined).join(''), chips)
+  yield answer(withKit(html, kit), chips)
   // The conditions are those that were said: the one that is in the way is among them, to be taken away. Another order of what is near would be no help.
   yield {
     type: 'cards',

@@ -8,6 +8,14 @@ const further = {
   zh: '拉链|屏幕|机芯|外套|帽子|袖子|口袋|领子|电源?线|插头|灯泡|托盘|内页|边缘|外壳|锅底',
 }
 
+const ending = '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)'
+/** "Ворс мягкий" and "ортопедическая спинка", as the source of a pattern: a noun and what it is like. */
+export const nounAndTrait = String.raw`\p{L}{3,} \p{L}{2,}${ending}|\p{L}{3,}${ending} \p{L}{3,}`
+/** "Или кремовая". */
+export const orTrait = String.raw` или \p{L}{2,}${ending}`
+/** What is said of a part that is there, or comes along. */
+export const isThere = '(?:есть|идет|в комплекте|прилагается|входит)'
+
 /** Parts that goods have. What is asked of one of them is not answered by what a listing says of the whole. */
 const partName = pattern(
   whole({
