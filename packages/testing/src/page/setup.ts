@@ -1,6 +1,7 @@
 // Set-up of the projects `dom` and `page`: a page that answers like an ordinary desktop one, and holds nothing of the test before.
 
 import { format } from 'node:util'
+import { provideCaller } from '@karavan/web-kit/lib/caller.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect } from 'vitest'
 
@@ -12,9 +13,12 @@ console.error = (...args: unknown[]) => {
   if (/same key|unique "key"/.test(text)) warned.push(text)
   error(...args)
 }
-// The next file has a list of its own.
+const nobody = { get: async () => undefined, renew: async () => undefined }
 afterAll(() => {
+  // The next file has a list of its own.
   console.error = error
+  // A page that was started asks its session for a token before each call, ten seconds long where nobody comes.
+  provideCaller({ tokens: nobody, language: () => 'en' })
 })
 afterEach(() => {
   cleanup()
