@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { opensDatabase, testProjects } from '@karavan/testing/projects.ts'
+import { plannedFiles } from '@karavan/testing/projects.ts'
 import { defineConfig } from 'vitest/config'
 
 // Which project a test file belongs to follows from what it imports: `projectOf` in packages/testing/src/projects.ts.
-const files = testProjects()
+const postgres = process.env.TEST_DATABASE_URL
+const files = plannedFiles(Boolean(postgres))
 const setup = (...names: string[]) => ['setup', ...names].map((name) => `packages/testing/src/${name}.ts`)
 const common = {
   // Longer than any test takes on a slow machine with other work: a test that hangs ends here, none is decided by it.
@@ -24,7 +25,6 @@ const db = {
   globalSetup: 'packages/testing/src/make-template.ts',
 } as const
 const dom = { ...common, environment: 'jsdom', setupFiles: setup('no-database', 'page/setup') } as const
-const postgres = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   test: {
@@ -44,11 +44,9 @@ export default defineConfig({
       // Loading the app and the page is two thirds of what a file costs: files share both as well, but for those that need a page of their own.
       { extends: './apps/web/vite.config.ts', test: { ...dom, name: 'dom', include: files.dom, isolate: false } },
       { extends: './apps/web/vite.config.ts', test: { ...dom, name: 'page', include: files.page } },
-      // On the embedded database, whatever the environment names; then once more on the PostgreSQL that it names.
+      // On the embedded database, whatever the environment names; then most of them once more on the PostgreSQL that it names.
       { test: { ...db, name: 'db', include: files.db, env: { TEST_DATABASE_URL: '' } } },
-      ...(postgres
-        ? [{ test: { ...db, name: 'postgres', include: files.db.filter(opensDatabase), env: { TEST_DATABASE_URL: postgres } } }]
-        : []),
+      ...(postgres ? [{ test: { ...db, name: 'postgres', include: files.postgres, env: { TEST_DATABASE_URL: postgres } } }] : []),
     ],
   },
 })

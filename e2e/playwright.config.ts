@@ -25,7 +25,8 @@ const unseenPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxF
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
-  fullyParallel: false,
+  // A file of long journeys that comes late would be waited for by all the others; those that share what is made before them say so.
+  fullyParallel: true,
   // A journey waits for animations, pauses and its server as much as it works.
   workers: availableParallelism() + 1,
   timeout: 120_000,

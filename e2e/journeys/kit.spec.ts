@@ -19,6 +19,8 @@ const types: Record<string, string> = {
 const address = 'http://kit.test/'
 let folder = ''
 
+// The kit is built once for all of them.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karavan-kit-'))
   const command = fileURLToPath(new URL('../../scripts/kit.mjs', import.meta.url))

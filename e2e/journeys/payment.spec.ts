@@ -53,6 +53,7 @@ test('once the instructions are out the order’s page is where it is paid: code
 })
 
 test.describe('a shop that says who it is', () => {
+  test.describe.configure({ mode: 'default' })
   let shop: KaravanProcess
   test.beforeAll(async () => {
     test.setTimeout(240_000)

@@ -11,8 +11,6 @@ import { ChatPage } from '../pages/chat-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
-const deadlineMs = 4_000
-
 /** The product on both adapters of real marketplaces; in the marketplaces' place servers that behave as they do. */
 async function givenShop({ listings = someListings(), marketplaces = 'alibaba1688,tmapi' } = {}) {
   const services = { alibaba1688: await simulateAlibaba1688(listings), tmapi: await simulateTmapi(someListings()) }
@@ -25,7 +23,7 @@ async function givenShop({ listings = someListings(), marketplaces = 'alibaba168
     ALIBABA1688_APP_SECRET: services.alibaba1688.appSecret,
     ALIBABA1688_ACCESS_TOKEN: 'access-1',
     ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
-    MARKETPLACE_DEADLINE_MS: String(deadlineMs),
+    MARKETPLACE_DEADLINE_MS: '4000',
     PHOTO_SEARCH: 'on',
   })
   await karavan.start()
@@ -129,43 +127,36 @@ test('goods in boxes of twelve: the quantity goes by the box from the panel to t
   await context.close()
 })
 
-test('a marketplace that is dead, silent or answers garbage: the other one answers, and of two that fail the buyer is told', async ({
-  browser,
-}) => {
-  await using shop = await givenShop()
-  const context = await browser.newContext({ baseURL: shop.karavan.url })
-  const page = await context.newPage()
-  const chat = new ChatPage(page)
-  await chat.open()
-  const faults: [Fault, bound: string][] = [
-    ['reset', ''],
-    ['silence', ' дешевле 200 рублей'],
-    ['html', ' дешевле 150 рублей'],
-  ]
-  // Other goods each time: what a marketplace has answered is kept.
-  const ways = [
-    { broken: shop.alibaba1688, goods: 'термокружки', found: 'Термокружка' },
-    { broken: shop.tmapi, goods: 'футболки мужские', found: 'Футболка' },
-  ]
-  for (const { broken, goods, found } of ways) {
-    for (const [fault, bound] of faults) {
-      broken.fail(fault)
-      const asked = performance.now()
-      expect(await chat.ask(goods + bound)).toContain('1688: ответила только часть источников')
-      // The deadline of a marketplace, and what a busy machine needs for the rest; nobody waits for silence to end.
-      expect(performance.now() - asked).toBeLessThan(deadlineMs + 15_000)
-      await expect(chat.cards.last()).toContainText(found)
-      broken.heal()
-    }
-    // A marketplace that failed so often is left alone for a while.
-    await shop.karavan.stop()
-    await shop.karavan.start()
+// Other goods each time: what a marketplace has answered is kept.
+const faults: [Fault, bound: string][] = [
+  ['reset', ''],
+  ['silence', ' дешевле 200 рублей'],
+  ['html', ' дешевле 150 рублей'],
+]
+for (const [broken, goods, found] of [
+  ['alibaba1688', 'термокружки', 'Термокружка'],
+  ['tmapi', 'футболки мужские', 'Футболка'],
+] as const) {
+  test(`${broken} is dead, silent or answers garbage: the other one answers, and of two that fail the buyer is told`, async ({
+    browser,
+  }) => {
+    await using shop = await givenShop()
+    const context = await browser.newContext({ baseURL: shop.karavan.url })
+    const page = await context.newPage()
+    const chat = new ChatPage(page)
     await chat.open()
-  }
-  for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
-  expect(await chat.ask('рюкзаки')).toContain('Сейчас ни один источник не отвечает')
-  await context.close()
-})
+    for (const [fault, bound] of faults) {
+      shop[broken].fail(fault)
+      // It is silent for as long as nobody heals it: an answer shows that it is not waited for.
+      expect(await chat.ask(goods + bound)).toContain('1688: ответила только часть источников')
+      await expect(chat.cards.last()).toContainText(found)
+      shop[broken].heal()
+    }
+    for (const service of [shop.alibaba1688, shop.tmapi]) service.fail('html')
+    expect(await chat.ask('рюкзаки')).toContain('Сейчас ни один источник не отвечает')
+    await context.close()
+  })
+}
 
 test('what is there is shown while a slow marketplace is waited for, and the answer says in the end who did not come', async ({
   browser,

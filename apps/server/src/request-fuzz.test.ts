@@ -1,3 +1,4 @@
+// @database either
 import { text } from 'node:stream/consumers'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { givenGuest, givenProvenAccount } from '@karavan/testing/given-guest.ts'

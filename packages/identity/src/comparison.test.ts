@@ -1,3 +1,4 @@
+// @database either
 import { checks, outcomeOf, type Target } from '@karavan/testing/identity/comparison.ts'
 import { givenOurTarget } from '@karavan/testing/identity/our-target.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

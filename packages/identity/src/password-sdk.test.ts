@@ -1,3 +1,4 @@
+// @database either
 import { givenBrowser, givenService } from '@karavan/testing/identity/given.ts'
 import { codeOf, withService } from '@karavan/testing/identity/with-service.ts'
 import {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { opensDatabase, projectOf, testFiles, testProjects } from './projects.ts'
+import { opensDatabase, plannedFiles, projectOf, testFiles, testProjects } from './projects.ts'
 import { root } from './source-graph.ts'
+import { isThorough } from './thorough.ts'
 
 test('every test file of the repository is in one project and in one only', () => {
   const files = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
@@ -36,6 +37,20 @@ test.each([
 test('what opens a database of its own choice is not repeated on PostgreSQL; everything else that opens one is', () => {
   expect(opensDatabase('apps/server/src/operator/orders.test.ts')).toBe(false)
   expect(opensDatabase('apps/server/src/features/orders/orders.test.ts')).toBe(true)
+})
+
+test('what is about neither database runs on PostgreSQL where there is one, and is left out nowhere', () => {
+  const [without, beside] = [plannedFiles(false), plannedFiles(true)]
+  const protocol = 'packages/identity/src/password-sdk.test.ts'
+  expect([without.db.includes(protocol), beside.db.includes(protocol), beside.postgres.includes(protocol)]).toEqual([
+    true,
+    isThorough,
+    true,
+  ])
+  const competing = 'apps/server/src/features/orders/orders.test.ts'
+  expect([without.db, beside.db, beside.postgres].map((files) => files.includes(competing))).toEqual([true, true, true])
+  expect(without.postgres).toEqual([])
+  expect([...new Set([...beside.db, ...beside.postgres])].sort()).toEqual(without.db.toSorted())
 })
 
 test('modules are replaced only in tests of "page": the others share what they have loaded with the files before them', () => {

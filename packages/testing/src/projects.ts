@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { databasePackages } from './database-packages.ts'
 import { reachOf, root } from './source-graph.ts'
+import { isThorough } from './thorough.ts'
 
 /** The Vitest projects. */
 export type ProjectName = 'pure' | 'db' | 'dom' | 'page'
@@ -37,6 +38,14 @@ export function opensDatabase(file: string): boolean {
 export const testFiles = (): string[] =>
   globSync('{apps,packages,scripts,bench,e2e,security}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
 
+/**
+ * The first line of a test whose tools open either database, and that is about neither: how a mail reads, what a protocol answers. One run says as much as
+ * two, and where a PostgreSQL is named it is the quicker one.
+ */
+const isOfEither = /^\/\/ @database either\n/
+
+const runsOnPostgresAlone = (file: string) => !isThorough && isOfEither.test(readFileSync(join(root, file), 'utf8'))
+
 /** Test files by project. Each is in exactly one. */
 export function testProjects(): Record<ProjectName, string[]> {
   const projects: Record<ProjectName, string[]> = { pure: [], db: [], dom: [], page: [] }
@@ -44,8 +53,12 @@ export function testProjects(): Record<ProjectName, string[]> {
   return projects
 }
 
-// As a command it prints the lists, for the scripts that compare them with what has run.
-if (import.meta.main) {
-  const lists = testProjects()
-  process.stdout.write(JSON.stringify({ ...lists, postgres: lists.db.filter(opensDatabase) }))
+/** What a run takes: with a PostgreSQL, those that open a database once more there, of which some are then not run on the embedded one. */
+export function plannedFiles(hasPostgres: boolean): Record<ProjectName | 'postgres', string[]> {
+  const projects = testProjects()
+  if (!hasPostgres) return { ...projects, postgres: [] }
+  return { ...projects, db: projects.db.filter((file) => !runsOnPostgresAlone(file)), postgres: projects.db.filter(opensDatabase) }
 }
+
+// As a command it prints the lists, for the scripts that compare them with what has run.
+if (import.meta.main) process.stdout.write(JSON.stringify(plannedFiles(Boolean(process.env.TEST_DATABASE_URL))))

@@ -1,3 +1,4 @@
+// @database either
 import { hash } from 'node:crypto'
 import { type GuestPassAnswer, guestPassCookie, toGuestPass, toPreimage } from '@karavan/contract/guest-pass.ts'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'

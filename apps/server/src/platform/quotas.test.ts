@@ -1,3 +1,4 @@
+// @database either
 import type { SearchStarted } from '@karavan/contract/search.ts'
 import { bearer, type TestApp, testApp, testUsers } from '@karavan/testing/app.ts'
 import { gate, scriptedEngine } from '@karavan/testing/engine.ts'

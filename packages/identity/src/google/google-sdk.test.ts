@@ -1,3 +1,4 @@
+// @database either
 import { createHmac } from 'node:crypto'
 import { testDb } from '@karavan/testing/db.ts'
 import { givenBrowser, givenService } from '@karavan/testing/identity/given.ts'

@@ -1,3 +1,4 @@
+// @database either
 import type { Order } from '@karavan/contract/orders.ts'
 import { type TestApp, testApp } from '@karavan/testing/app.ts'
 import { type GivenGuest, givenAccount } from '@karavan/testing/given-guest.ts'

@@ -1,3 +1,4 @@
+// @database either
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'

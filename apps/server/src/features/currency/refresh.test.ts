@@ -1,3 +1,4 @@
+// @database either
 import type { DeskRate } from '@karavan/contract/desk-rates.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { aPlainOffer, givenOrder } from '@karavan/testing/given-order.ts'

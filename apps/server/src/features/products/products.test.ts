@@ -1,3 +1,4 @@
+// @database either
 import { Readable } from 'node:stream'
 import { catalogueMarketplace } from '@karavan/marketplaces/catalogue/adapter.ts'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'

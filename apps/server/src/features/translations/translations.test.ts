@@ -1,3 +1,4 @@
+// @database either
 import { rulesEngine } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { ProductCard } from '@karavan/contract/product-card.ts'
 import type { Product } from '@karavan/contract/products.ts'
