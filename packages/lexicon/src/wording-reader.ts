@@ -45,8 +45,6 @@ const ofWhole = 0.5
 /** Words whose closeness to all others is remembered. */
 const maxRemembered = 300
 const mostOfByte = 255
-/** Directions are as long as `perUnit` but for what each of their numbers was rounded by. */
-const highestCosine = (1 + Math.sqrt(dimensions) / 2 / perUnit) ** 2
 /** Wordings that are learned at a time: some milliseconds of work. */
 const piece = 300
 
@@ -64,9 +62,10 @@ export class WordingReader {
   #weights = new Float32Array(0)
   /** In how many groups each word stands. */
   #groups: Uint16Array = new Uint16Array(0)
-  /** Of each wording the number of its group, where its words begin, and its direction in pairs. */
+  /** Of each wording the number of its group, where its words begin, what they say together, and its direction in pairs. */
   #groupOf = new Uint16Array(0)
   #begins = new Uint32Array(0)
+  #totals = new Float64Array(0)
   #words = new Uint16Array(0)
   #wholes = new Int32Array(0)
   readonly #remembered = new LRUCache<string | Int8Array, Uint8Array>({ max: maxRemembered })
@@ -105,7 +104,11 @@ export class WordingReader {
     this.#words = Uint16Array.from(wordings.flat())
     this.#groups = groupsOfEach(wordings, this.#groupOf, vectors.length)
     this.#begins = new Uint32Array(texts.length + 1)
-    for (const [at, ids] of wordings.entries()) this.#begins[at + 1] = this.#begins[at]! + ids.length
+    this.#totals = new Float64Array(texts.length)
+    for (const [at, ids] of wordings.entries()) {
+      this.#begins[at + 1] = this.#begins[at]! + ids.length
+      this.#totals[at] = ids.reduce((sum, id) => sum + this.#weights[id]!, 0)
+    }
     this.#wholes = new Int32Array(texts.length * pairs)
     yield* inPieces(wordings.entries(), piece, ([at, ids]) => {
       const whole = directionOf(ids.map((id) => [this.#weights[id]!, vectors[id]] as const))
@@ -137,14 +140,26 @@ export class WordingReader {
     return found
   }
 
-  /** How close some words are to each word of the wordings, and there word by word. */
-  #closenessOfAll(words: readonly Word[]): Uint8Array {
-    const all = new Uint8Array(this.#weights.length * words.length)
-    for (const [at, word] of words.entries()) {
-      const closeness = this.#closenessOf(word)
-      for (let id = 0; id < closeness.length; id++) all[id * words.length + at] = closeness[id]!
+  /** How close the closest of some words is to each word of the wordings, and how close each of them is, four in a number. */
+  #closenessOfAll(words: readonly Word[]): { closest: Uint8Array; inFours: Int32Array } {
+    const fours = Math.ceil(words.length / 4)
+    const count = this.#weights.length
+    const closest = new Uint8Array(count)
+    const inFours = new Int32Array(count * fours)
+    const none = new Uint8Array(words.length % 4 === 0 ? 0 : count)
+    const closeness = Array.from({ length: 4 * fours }, (_, at) => (at < words.length ? this.#closenessOf(words[at]!) : none))
+    for (let four = 0; four < fours; four++) {
+      const [a, b, c, d] = closeness.slice(4 * four, 4 * four + 4) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
+      for (let id = 0, to = four; id < count; id++, to += fours) {
+        const one = a[id]!
+        const two = b[id]!
+        const three = c[id]!
+        const last = d[id]!
+        inFours[to] = one | (two << 8) | (three << 16) | (last << 24)
+        closest[id] = Math.max(closest[id]!, one, two, three, last)
+      }
     }
-    return all
+    return { closest, inFours }
   }
 
   /** How close some words together are to each group, the closest first; empty where none of them says anything. */
@@ -152,35 +167,31 @@ export class WordingReader {
     const own = words.map(({ key }) => this.#weights[this.#ids.get(key) ?? -1] ?? 1)
     const total = own.reduce((sum, weight) => sum + weight, 0)
     if (total === 0 || words.every((word) => word.vector === undefined && !this.#ids.has(word.key))) return []
-    const closeness = this.#closenessOfAll(words)
+    const { closest, inFours } = this.#closenessOfAll(words)
     const whole = turned(directionOf(words.map(({ vector }, at) => [own[at]!, vector] as const)))
     const best = new Float32Array(this.#sizes.length * this.#closest)
-    const most = new Uint8Array(words.length)
+    const fours = Math.ceil(words.length / 4)
+    // Of each four words the first and third in one number, the second and fourth in the next.
+    const most = new Int32Array(2 * fours)
     for (let at = 0; at < this.#groupOf.length; at++) {
+      const all = this.#totals[at]!
+      if (all === 0) continue
       most.fill(0)
       let said = 0
-      let all = 0
       for (let place = this.#begins[at]!; place < this.#begins[at + 1]!; place++) {
         const id = this.#words[place]!
-        const from = id * most.length
-        let closest = 0
-        for (let word = 0; word < most.length; word++) {
-          const value = closeness[from + word]!
-          if (value > closest) closest = value
-          if (value > most[word]!) most[word] = value
+        said += this.#weights[id]! * closest[id]!
+        for (let four = 0, from = id * fours; four < most.length; four += 2, from++) {
+          const found = inFours[from]!
+          most[four] = higherOf(most[four]!, found & everyOther)
+          most[four + 1] = higherOf(most[four + 1]!, (found >>> 8) & everyOther)
         }
-        said += this.#weights[id]! * closest
-        all += this.#weights[id]!
       }
-      if (all === 0) continue
       let shared = 0
-      for (let word = 0; word < most.length; word++) shared += own[word]! * most[word]!
+      for (let word = 0; word < own.length; word++) shared += own[word]! * byteOf(most, word)
       const byWords = Math.sqrt((said / all) * (shared / total)) / mostOfByte
-      const group = this.#groupOf[at]!
-      // The direction costs most, and of most wordings no direction could bring them among those that are kept.
-      if (byWords + ofWhole * highestCosine <= best[group * this.#closest]!) continue
       const cosine = cosineOf(whole, this.#wholes, at * pairs)
-      this.#keep(best, group, byWords + ofWhole * Math.max(0, cosine))
+      this.#keep(best, this.#groupOf[at]!, byWords + ofWhole * Math.max(0, cosine))
     }
     return this.#sizes
       .map((size, group) => {
@@ -222,6 +233,18 @@ function turned(direction: Int8Array): Int32Array {
   for (let at = 0; at < pairs; at++) found[at] = (direction[2 * at]! << low) + direction[2 * at + 1]!
   return found
 }
+
+/** The first and third byte of a number, and above each of them. */
+const everyOther = 0x00ff_00ff
+const above = 0x0100_0100
+/** Of two such bytes in each number the higher ones: both are compared at once, by what a subtraction leaves above them. */
+function higherOf(some: number, others: number): number {
+  const left = ((some | above) - others) & above
+  return others ^ ((some ^ others) & (left - (left >> 8)))
+}
+
+/** Of such bytes, four in two numbers, the one in this place. */
+const byteOf = (fours: Int32Array, place: number): number => (fours[((place >> 2) << 1) | (place & 1)]! >> ((place & 2) << 3)) & mostOfByte
 
 /**
  * The cosine of two directions, of which one is turned. Of the product of two pairs the upper half has both products that are wanted, and what is below it is

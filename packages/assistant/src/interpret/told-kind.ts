@@ -39,9 +39,9 @@ export function withToldKind(text: OpenText, analysis: Analysis): ToldKind | und
 
 /** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
 function wishedFor(text: OpenText, analysis: Analysis, limits: Least): KindGist | undefined {
-  const gist = toldIn(text.folded, analysis, limits)
-  if (!gist || readServiceWords(text.folded, true)) return undefined
-  return serviceReader.read(text, { analysis }).length > 0 ? undefined : gist
+  // Quicker than to hold a message against the wordings of all kinds.
+  if (readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) return undefined
+  return toldIn(text.folded, analysis, limits)
 }
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
