@@ -3,7 +3,7 @@ import { inPieces } from './in-steps.ts'
 import { dimensions, meaningsOfToken, perUnit, toDirection } from './meanings.ts'
 import { isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
-import { plainTokens } from './tokens.ts'
+import { plainTokens, type Token } from './tokens.ts'
 
 /** A word of a text that says something. */
 export interface Word {
@@ -16,13 +16,19 @@ export interface Word {
 }
 
 /** The words of a text that say something, each once, in its order. */
-export function wordsIn(text: string): Word[] {
+export const wordsIn = (text: string): Word[] => wordsOf(text, (key, token) => isStopword(key) || (token !== undefined && isGlue(token)))
+
+/** The same with the words that say nothing of goods: of a question about the service they say the most. */
+export const allWordsIn = (text: string): Word[] => wordsOf(text, () => false)
+
+/** `saysNothing` is asked of a word by its key, and of one without a direction with its token as well. */
+function wordsOf(text: string, saysNothing: (key: string, token?: Token) => boolean): Word[] {
   const found = new Map<string, Word>()
   for (const token of plainTokens(text)) {
     const { script, start, end, normalised } = token
     const meanings = meaningsOfToken(token)
-    for (const meaning of meanings) if (!isStopword(meaning.key) && !found.has(meaning.key)) found.set(meaning.key, meaning)
-    if (meanings.length > 0 || script === 'han' || script === 'digit' || isGlue(token) || isStopword(normalised)) continue
+    for (const meaning of meanings) if (!saysNothing(meaning.key) && !found.has(meaning.key)) found.set(meaning.key, meaning)
+    if (meanings.length > 0 || script === 'han' || script === 'digit' || saysNothing(normalised, token)) continue
     const key = keyOf(token)
     if (!found.has(key)) found.set(key, { start, end, key, vector: undefined })
   }

@@ -8,6 +8,7 @@ import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
+import { askedTopic, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { type EachOf, eachOf } from './each-of.ts'
@@ -420,8 +421,51 @@ function withServiceWords(reading: OpenedReading, folded: string, hasShown: bool
   const isOpen = saysNothingElse && !hasShown && (price ?? budget ?? device ?? gift ?? occasion) === undefined
   // "When can it be sent?" of goods that are shown is stated by their listings.
   const asked = reading.askedDispatch ? undefined : readServiceWords(folded, isOpen)
-  if (!asked) return reading
-  return { ...reading, topics: [asked.topic], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
+  if (asked)
+    return { ...reading, topics: [...narrowerTopics(asked.topic, folded)], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
+  const [topic, another] = topics
+  if (topic && !another) return { ...reading, topics: [...narrowerTopics(topic, folded)] }
+  return topic ? reading : withAskedGist(reading, folded)
+}
+
+/** A question about the service in words of no list, where nothing else of the message is understood: what it is closest to. */
+function withAskedGist(reading: OpenedReading, folded: string): OpenedReading {
+  const { types, traits, materials, colors, sizes, measures, figures, shares, relatives, notWords, drops, links } = reading
+  const {
+    quantity,
+    bareNumber,
+    unplaced,
+    price,
+    budget,
+    device,
+    gift,
+    occasion,
+    superlative,
+    extreme,
+    askedDispatch,
+    aside,
+    smallTalk,
+    forbidden,
+  } = reading
+  const lists = [types, traits, materials, colors, sizes, measures, figures, shares, relatives, notWords, drops, links]
+  const one =
+    quantity ??
+    bareNumber ??
+    unplaced ??
+    price ??
+    budget ??
+    device ??
+    gift ??
+    occasion ??
+    superlative ??
+    extreme ??
+    askedDispatch ??
+    aside ??
+    smallTalk ??
+    forbidden
+  if (one !== undefined || lists.some((said) => said.length > 0) || reading.fields.some((field) => field !== 'price')) return reading
+  const topic = askedTopic(folded, reading.isQuestion)
+  return topic ? { ...reading, topics: [topic], words: [], purposes: [], fields: [], isComparison: false, asksRanking: false } : reading
 }
 
 /** What was read of conditions, with the stretches that were kept from them open again. */

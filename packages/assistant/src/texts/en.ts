@@ -506,6 +506,28 @@ export const en: Texts = {
       'Yes: options of one product (colours, sizes and so on) can be mixed. Choose a quantity for each on its page; the price of a piece and the minimum order count all of them together.',
     printing:
       'The card says whether a logo can be put on and from how many pieces. What it costs, how long it takes and which artwork is needed listings here seldom say: ask the shop before you order.',
+    carrier:
+      'The shop decides who carries it: once an order is shipped, its page shows the carrier and the tracking number. About delivery to the door ask the shop by answering its e-mail.',
+    destination:
+      'You give the country and the address at checkout. Whether the shop delivers there it confirms before you pay: payment instructions come by e-mail, and you can answer it.',
+    pickup:
+      'There is no pick-up at checkout: an address for the delivery is given. Anything else is up to the shop, if you answer its e-mail before you pay.',
+    split: 'One order goes to one address. For two addresses or two shipments place two orders.',
+    lost: 'Where a parcel is, the page of its order shows. If it is lost or damaged on the way, answer the e-mail of the shop: I have no rules about insurance, so I promise nothing.',
+    final:
+      'The price is fixed when the order is placed; until then it follows the exchange rate and the offer of the seller. Delivery is free, taxes and duties are calculated at fulfillment.',
+    dearer:
+      'I do not see the prices of other shops. Here the delivery is in the price, and a piece usually costs less in a larger lot. Write “cheaper” or the most you would pay, and I will look.',
+    photos:
+      'I cannot show pictures of the batch or the factory before shipment, nor promise them for the shop: answer its e-mail before you pay. Photos and films of the seller are there when you open a product.',
+    wrapping:
+      'I cannot promise that each piece is wrapped or labelled: what the seller states of the packaging is in the product, the rest please ask the shop by answering its e-mail before you pay.',
+    account:
+      'Sign in or sign up with the button at the top: the talks and the cart of a guest move into the account. “Forgot password?” is there as well; e-mail, password and deletion are on the account page.',
+    history:
+      'Talks are kept in the list at the side, and each can be deleted. Those of a guest are in this browser only; after you sign in you find them on other devices. An account and its data are deleted on the account page.',
+    selling:
+      'Goods cannot be sold here, and I arrange no custom production: I look for ready offers on Chinese wholesale marketplaces. Describe the goods, and I will show what there is.',
     guestHint: 'Sign in to place orders and see their status.',
   },
   orders: {

@@ -3,6 +3,7 @@ import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
+import { askedGistsAhead } from '@karavan/lexicon/asked-gists.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
@@ -164,6 +165,7 @@ function* buildTables(): Generator<void> {
   yield* warmUp()
   yield* gistReaderAhead()
   yield* kindGistsAhead()
+  yield* askedGistsAhead()
   kindsByHead()
 }
 

@@ -1,28 +1,42 @@
 import { anyOf, B, E, type Wording } from './pattern.ts'
 
-export type ServiceTopic =
-  | 'delivery'
-  | 'payment'
-  | 'tax'
-  | 'cancel'
-  | 'order'
-  | 'track'
-  | 'return'
-  | 'contact'
-  | 'trust'
-  | 'lots'
-  | 'sample'
-  | 'discount'
-  | 'shop'
-  | 'documents'
-  | 'certificates'
-  | 'quality'
-  | 'reviews'
-  | 'fee'
-  | 'packing'
-  | 'mixing'
-  | 'printing'
-  | 'rate'
+export const serviceTopics = [
+  'delivery',
+  'payment',
+  'tax',
+  'cancel',
+  'order',
+  'track',
+  'return',
+  'contact',
+  'trust',
+  'lots',
+  'sample',
+  'discount',
+  'shop',
+  'documents',
+  'certificates',
+  'quality',
+  'reviews',
+  'fee',
+  'packing',
+  'mixing',
+  'printing',
+  'rate',
+  'carrier',
+  'destination',
+  'pickup',
+  'split',
+  'lost',
+  'final',
+  'dearer',
+  'photos',
+  'wrapping',
+  'account',
+  'history',
+  'selling',
+] as const
+export type ServiceTopic = (typeof serviceTopics)[number]
 
 /** "Вернуть прежние результаты" undoes, and so does "вернуть" with nothing beside it. */
 const undone = '(?: (?:как было|назад|обратно|все|к|прошл|преж|предыдущ|последн|стар|услови|результат|поиск|вариант|выдач))'
