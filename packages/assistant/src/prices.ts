@@ -1,8 +1,9 @@
 import { convertMinor, currencies, displayCurrency } from '@karavan/contract/money.ts'
 import { type Offer, type OfferSummary, type PriceBounds, priceAt } from '@karavan/marketplaces/port.ts'
+import { factsOf } from './facts.ts'
 import type { TurnDeps } from './port.ts'
 import { type VariantWish, wantedVariants } from './variants.ts'
-import type { Wish } from './wish.ts'
+import { quantityOfKinds, type Wish } from './wish.ts'
 
 type Rate = TurnDeps['rate']
 
@@ -24,8 +25,13 @@ export function boundsOf(wish: Pick<Wish, 'price' | 'budget' | 'quantity'>): Wis
   return { currency, ...(price.min !== undefined ? { min: price.min } : {}), ...(price.max !== undefined ? { max: price.max } : {}) }
 }
 
+/** How many of an offer are wanted; of goods that were named together each may be wanted in a number of its own. */
+export const wantedOf = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity' | 'counts'>): number | undefined =>
+  wish.counts ? quantityOfKinds(wish, factsOf(offer).types) : wish.quantity
+
 /** Pieces the price of an offer is meant for: the buyer's quantity, else its smallest order. */
-export const pricedQuantity = (offer: Pick<OfferSummary, 'moq'>, wish: Pick<Wish, 'quantity'>): number => wish.quantity ?? offer.moq
+export const pricedQuantity = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity' | 'counts'>): number =>
+  wantedOf(offer, wish) ?? offer.moq
 
 export interface UnitPrice {
   /** Minor units of the offer's own currency. */
@@ -42,7 +48,7 @@ export interface UnitPrice {
 }
 
 /** What a price is looked up for: how many pieces, and of which variants. */
-export type PricedWish = Pick<Wish, 'quantity'> & VariantWish
+export type PricedWish = Pick<Wish, 'quantity' | 'counts'> & VariantWish
 
 /** Lowest price of a wanted variant, in the offer's currency; where the variants cost the same, that of the ladder at the quantity. */
 function originalPrice(offer: Offer | OfferSummary, wish: PricedWish): { minor: number; isFrom: boolean; variant: string[] } | undefined {

@@ -187,7 +187,10 @@ export const withOneOfSeveral = (before: State, next: Wish): State => ({
 
 /** The state in which so many of these kinds are wanted, in this search and in those before it. */
 export function withQuantityOf(before: State, types: readonly string[], quantity: number): State {
-  const counted = <T extends Wish>(of: T): T => (of.types.some((type) => types.includes(type)) ? { ...of, quantity } : of)
+  const counted = <T extends Wish>(of: T): T => {
+    const { counts: _, ...rest } = of
+    return of.types.some((type) => types.includes(type)) ? ({ ...rest, quantity } as T) : of
+  }
   return {
     ...before,
     ...(before.wish ? { wish: counted(before.wish) } : {}),

@@ -99,6 +99,12 @@ export const maxGuesses = 4
 const understood = z.object({ said: z.string().max(maxSaid), name: z.string().max(60) })
 export type Understood = z.infer<typeof understood>
 
+const quantity = z.number().int().min(1).max(10_000_000)
+
+/** So many of one of the goods that were named together. */
+const countOfKind = z.object({ type: z.string().max(80), quantity })
+export type CountOfKind = z.infer<typeof countOfKind>
+
 /** All that a buyer wants of the goods, gathered over the turns of a conversation. Empty lists and missing fields mean "no matter". */
 export const wish = z.object({
   /** Product type concepts, the most likely first. An offer of any of them fits. */
@@ -152,7 +158,9 @@ export const wish = z.object({
   device: z.string().max(40).optional(),
   /** Two or three sides that belong together, in mm, ascending: 150x200 cm. */
   sides: z.array(z.number().int().min(1).max(10_000_000)).min(2).max(3).optional(),
-  quantity: z.number().int().min(1).max(10_000_000).optional(),
+  quantity: quantity.optional(),
+  /** So many of each of `types` that `isSeveral` looks for, where they differ. */
+  counts: z.array(countOfKind).max(20).optional(),
   price: wishedPrice.optional(),
   /** What the whole lot may cost. */
   budget: z.object({ currency: z.string().max(3), minor }).optional(),
@@ -175,6 +183,15 @@ export const wish = z.object({
   sort: wishedSort.optional(),
 })
 export type Wish = z.infer<typeof wish>
+
+/** How many are wanted of goods of these kinds. */
+export const quantityOfKinds = ({ quantity, counts }: Pick<Wish, 'quantity' | 'counts'>, types: readonly string[]): number | undefined =>
+  counts?.find(({ type }) => types.some((one) => isA(one, type)))?.quantity ?? quantity
+
+/** A wish for one of several goods that were wished for together, with how many of it are wanted. */
+export function ofOneKind({ counts: _, ...wish }: Wish, type: string, quantity: number | undefined): Wish {
+  return { ...wish, types: [type], ...(quantity !== undefined ? { quantity } : {}) }
+}
 
 /** The traits of which each must be there, and those of which one is enough. */
 export function traitsOf({ traits, either = [] }: Pick<Wish, 'traits' | 'either'>): { each: string[]; anyOf: string[] } {

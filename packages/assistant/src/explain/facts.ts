@@ -3,10 +3,10 @@ import { isPartialLot, toWholeLots } from '@karavan/contract/lots.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { conceptName, isA } from '@karavan/lexicon/names.ts'
-import type { OfferSummary } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
 import { sharesOf } from '../fields.ts'
-import type { UnitPrice } from '../prices.ts'
+import { type UnitPrice, wantedOf } from '../prices.ts'
 import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
@@ -21,7 +21,8 @@ export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'
 }
 
 /** Why an offer cannot be bought in exactly the wanted quantity: a minimum above it, lots that it is no multiple of. */
-export function quantityCaveat(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'>, { quantity }: Wish, language: Language) {
+export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language: Language) {
+  const quantity = wantedOf(offer, wish)
   const { reason } = textsOf(language)
   const { moq, lotSize } = offer
   const unit = unitOf(offer, language)

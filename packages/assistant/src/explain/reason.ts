@@ -6,7 +6,7 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { unitPrice } from '../prices.ts'
+import { unitPrice, wantedOf } from '../prices.ts'
 import { isAnyOf, statedInstead } from '../rank/check.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
@@ -29,7 +29,7 @@ export function whyText(offer: OfferSummary, wish: Wish, language: Language, rat
   const matched = matchedFacts(offer, wish, language)
   const price = unitPrice(offer, wish, rate)
   const unit = unitOf(offer, language)
-  const priceText = price ? reason.price(pieceText(offer, price, language), wish.quantity, offer.moq, unit) : reason.priceUnknown
+  const priceText = price ? reason.price(pieceText(offer, price, language), wantedOf(offer, wish), offer.moq, unit) : reason.priceUnknown
   const seller: string[] = []
   if (offer.seller?.years && offer.seller.years >= 2) seller.push(reason.seller(offer.seller.years))
   if (offer.seller?.isFactory && (wish.factoryOnly || seller.length === 0)) seller.push(reason.factory)

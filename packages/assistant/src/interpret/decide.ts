@@ -2,7 +2,7 @@ import { isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
-import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
+import { isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -53,6 +53,8 @@ export interface AskedSearch {
   told?: ToldKind
   /** The message as a question about the offers shown, where there are no such goods: "safe paint?" */
   asked?: Reading
+  /** The same of a question that says no more than words, where no offer of these goods has one of them: "drainage holes?" */
+  unstated?: Reading
 }
 
 /** What a turn is about. */
@@ -191,7 +193,7 @@ export function decide(heard: Reading, state: State): Intent {
   const asked =
     hasShown && (!hasTypes || (isAboutOne(reading) && areRelated(reading.types, before?.types ?? []))) ? askedOf(reading, state) : undefined
   // "What fabric are the hoodies?" of hoodies and shirts.
-  if (hasShown && asksOfField(reading) && reading.types.every((type) => before?.types.includes(type)))
+  if (hasShown && asksOfField(reading) && reading.types.every((type) => before?.types.some((one) => isA(one, type))))
     return { kind: 'ask', reference: { kind: 'all' }, reading: { ...reading, types: [], said: [], words: [] } }
   if (asked) return { kind: 'ask', reference: asked, reading }
   // "Will the second fit an iPhone 15 in its case?" is told by what it is made for.
@@ -232,7 +234,13 @@ export function decide(heard: Reading, state: State): Intent {
     const name = !hasShown && wish.types.length === 0 && wish.phrase ? readMessage(wish.phrase, false).general : undefined
     return name ? { general: ofEachKind(wish, name) } : {}
   }
-  const toOthers = (): Wish => (before && !hasShown ? toWishInPlace(reading, before) : toWish(reading, before))
+  const toOthers = (): Wish => {
+    const wish = before && !hasShown ? toWishInPlace(reading, before) : toWish(reading, before)
+    // The bags of "100 mugs and 50 bags", once the mugs were spoken of.
+    const together = reading.quantity === undefined ? topicOf(state, ({ counts }) => counts !== undefined) : undefined
+    const count = together && quantityOfKinds({ ...wish, counts: together.counts }, wish.types)
+    return count === undefined ? wish : { ...wish, quantity: count }
+  }
   const search = (wish: Wish, isNew: boolean): Intent => ({
     kind: 'search',
     wish,
@@ -244,6 +252,7 @@ export function decide(heard: Reading, state: State): Intent {
     ...asGeneral(wish, isNew),
     ...(isThan && reading.reference ? { than: reading.reference } : {}),
     ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),
+    ...(hasShown && !isNew && asksInWordsAlone(reading) ? { unstated: inWords(reading) } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
 
@@ -813,7 +822,7 @@ const asksOfField = (reading: Reading): boolean =>
 
 /** "Какого диаметра горшки?", "what colours do the jeans come in?" */
 const ofWhichField =
-  /(?:^|[^\p{L}])как(?:ой|ая|ое|ие|ого|их) \p{L}+|^(?:and |so )?(?:what|which) \p{L}+ (?:do|does|are|is) the |有(?:哪些|什么)\p{Script=Han}{1,4}$/u
+  /(?:^|[^\p{L}])(?:из чего|как(?:ой|ая|ое|ие|ого|их)) \p{L}+|^(?:and |so )?(?:what|which) \p{L}+ (?:do|does|are|is) the |有(?:哪些|什么)\p{Script=Han}{1,4}$/u
 
 /** What is asked of "them", or of what comes with them, whatever goods it names. */
 const ofThemAlone =
@@ -855,6 +864,16 @@ const areSiblings = (some: readonly string[], others: readonly string[]): boolea
 /** A question that names more than goods: "safe paint?" may be about those shown, "and plates?" is about plates unless their listings speak of plates. */
 const asksAside = ({ isQuestion, asksForOthers, fields }: Reading): boolean =>
   isQuestion && !asksForOthers && !(fields.length > 0 && fields.every((field) => field === 'stock'))
+
+/** A question of words that name neither goods nor a condition: "drainage holes?", «уф 400 есть?» */
+const asksInWordsAlone = (reading: Reading): boolean =>
+  reading.isQuestion &&
+  reading.types.length === 0 &&
+  reading.words.length + reading.purposes.length > 0 &&
+  [reading.relatives, reading.notWords, reading.topics].every((said) => said.length === 0) &&
+  !saysConstraint({ ...reading, purposes: [] })
+
+const inWords = (reading: Reading): Reading => ({ ...reading, words: [...reading.words, ...reading.purposes], purposes: [] })
 
 /** "Back to decor" of Christmas decor: the goods were called so. */
 const isCalled = (topic: Wish, reading: Reading): boolean => reading.said.some((word) => isCalledBy(topic, [word]))

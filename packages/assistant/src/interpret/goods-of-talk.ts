@@ -1,5 +1,5 @@
 import { type State, searchesOf } from '../state.ts'
-import type { Wish } from '../wish.ts'
+import { ofOneKind, quantityOfKinds, type Wish } from '../wish.ts'
 import { areRelated } from './merge.ts'
 
 /** One of the goods that a talk is about. */
@@ -15,7 +15,7 @@ export interface GoodsOfTalk {
 
 /** What is wished of one of several goods. Which words were said of which of them, nobody knows. */
 export function goodsOfKind({ isSeveral: _, isKit: _isKit, ...wish }: Wish, type: string): Wish {
-  return { ...wish, types: [type] }
+  return ofOneKind(wish, type, quantityOfKinds(wish, [type]))
 }
 
 function goodsIn({ wish, offerIds }: { wish: Wish; offerIds: string[] }): GoodsOfTalk[] {

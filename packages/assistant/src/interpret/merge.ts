@@ -4,6 +4,7 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import {
   emptyWish,
   hasFacet,
+  quantityOfKinds,
   softSizeOf,
   type Wish,
   type WishedMeasure,
@@ -186,6 +187,10 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   } else if (reading.measures.some(isLength)) delete next.sides
 
   if (reading.quantity !== undefined) next.quantity = reading.quantity
+  // "White mugs" after 100 mugs and 50 bags are so many as of those.
+  else if (reading.types.length === 1 && before.counts) next.quantity = quantityOfKinds(before, reading.types) ?? next.quantity!
+  if (reading.counts) next.counts = reading.counts
+  else if (reading.quantity !== undefined || reading.types.length > 0) delete next.counts
   if (reading.maxMoq !== undefined) {
     next.maxMoq = reading.maxMoq
     delete next.anyMoq

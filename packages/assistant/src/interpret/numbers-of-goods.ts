@@ -47,7 +47,7 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   measures: WishedMeasure[]
   figures: WishedFigure[]
   relatives: Relative[]
-  /** What a comma sets apart at the end of the message. */
+  /** What stands apart at the end of the message. */
   lastNumber?: number
   /** A number that nothing explains. */
   bareNumber?: number
@@ -348,9 +348,14 @@ const nearSizes = 8
 
 /** What a comma sets apart at the end counts pieces from so many on; fewer may be metres or kilograms. */
 const leastCounted = 10
+/** Behind what the goods are for: fewer may be inches of a screen, or how wide a pan is. */
+const leastBehindUse = 50
 
 /** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */
 function withUnplaced<T extends Numbers>(reading: T): T {
+  const uses = reading.purposes.filter((word) => isNumber(word) && Number(word) === reading.lastNumber && Number(word) >= leastBehindUse)
+  if (uses.length > 0 && reading.types.length > 0 && reading.quantity === undefined)
+    return { ...reading, purposes: reading.purposes.filter((word) => !uses.includes(word)), quantity: reading.lastNumber! }
   const [number, ...more] = reading.words.filter(isNumber)
   if (reading.types.length === 0 || number === undefined || more.length > 0 || reading.quantity !== undefined) return reading
   const isAlone = reading.words.length === 1

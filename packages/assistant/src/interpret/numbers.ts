@@ -167,7 +167,8 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
   const word = first.groups?.word ?? ''
   const turned = readTurned(text, words, at)
   if (turned) return turned
-  const lone = counts.get(word)
+  // "В пару к браслету" goes with it.
+  const lone = word.startsWith('пар') && /(?:^|\s)в\s+$/u.test(text.slice(0, start)) ? undefined : counts.get(word)
   if (lone !== undefined) return { number: { start, end: start + word.length, value: lone, counting: true }, last: at }
   let total = 0
   let section = 0

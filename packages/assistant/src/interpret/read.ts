@@ -7,10 +7,11 @@ import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
-import type { NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
+import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { askedTopic, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
+import { countsOf } from './counts-of-goods.ts'
 import { type EachOf, eachOf } from './each-of.ts'
 import { type GeneralName, generalNameOf } from './general-names.ts'
 import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
@@ -174,10 +175,12 @@ export interface Reading extends SaidConditions, Goods {
   general?: GeneralName
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
-  /** A number that a comma sets apart at the end of the message: "mugs with a lid, 40". */
+  /** A number that a comma or what the goods are for sets apart at the end of the message: "mugs with a lid, 40". */
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** So many of each of several goods. */
+  counts?: CountOfKind[]
   /** So many of each colour or size. */
   each?: EachOf
   /** Animals that the goods show, unless they are for animals: "с котиками". */
@@ -492,7 +495,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
-  const setApart = /[,，;；]\s*(\d{1,7})\s*[.!。！]?\s*$/u.exec(text.folded)
+  const setApart = atTheEnd.exec(text.folded)
   const isExact = exactly.test(text.folded)
   const forbidden = readForbidden(text.folded)
   const device = found.first('device')
@@ -523,6 +526,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const parts = withoutKitName(kinds, text.folded, rest)
   const isKit = gift === undefined && namesKit(text.folded) && areSeveral(rest, parts)
   const types = isKit ? parts : kinds
+  const isSeveral = gift === undefined && areSeveral(rest, types)
+  const counts = isSeveral && !isKit ? countsOf(text.folded, rest, types) : undefined
+  const counted = counts?.map(({ quantity }) => String(quantity)) ?? []
   const askedSum = readAskedSum(text)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
@@ -545,14 +551,18 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(gift && !named ? { gift: gift.audience === 'kids' ? ('kids' as const) : ('adults' as const) } : {}),
     ...(occasion && !named ? { occasion } : {}),
     ...(general && !occasion && !gift ? { general } : {}),
-    isSeveral: gift === undefined && areSeveral(rest, types),
+    isSeveral,
+    ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
     words: less(compared.words, pets.taken).filter(
-      (word) => word !== named?.word && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),
+      (word) =>
+        word !== named?.word && !counted.includes(word) && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),
     ),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
-    purposes: [...new Set([...less(own.purposes, pets.taken), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes])],
+    purposes: [
+      ...new Set([...less(own.purposes, [...pets.taken, ...counted]), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes]),
+    ],
     said: named ? [named.word] : saidNames,
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
@@ -631,6 +641,9 @@ function questionOf(message: string): { question?: string } {
   const question = message.replace(opening, '').replace(/[\s?？!！.。]+$/u, '')
   return question.length > 1 && question.length <= maxQuestion ? { question } : {}
 }
+
+/** What a comma sets apart at the end of a message, or what stands there behind a use: "towels for a hotel 300". */
+const atTheEnd = /(?:[,，;；]|(?<!\p{L})(?:для|под|for)\s+(?:(?:an?|the|my|our|наш\p{L}+)\s+)?\p{L}+\s)\s*(\d{1,7})\s*[.!。！]?\s*$/u
 
 const less = (words: readonly string[], taken: readonly string[]): string[] => words.filter((word) => !taken.includes(word))
 

@@ -10,7 +10,17 @@ import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
-import { type Facet, traitKindOf, type Understood, type Wish, type WishedExtreme, type WishedMeasure, withoutFacet } from '../wish.ts'
+import {
+  type Facet,
+  ofOneKind,
+  quantityOfKinds,
+  traitKindOf,
+  type Understood,
+  type Wish,
+  type WishedExtreme,
+  type WishedMeasure,
+  withoutFacet,
+} from '../wish.ts'
 import { toOfferQuery } from './to-query.ts'
 
 /** Candidates asked of the marketplaces for one selection: enough to choose six well, few enough to read in a few milliseconds. */
@@ -232,12 +242,14 @@ const candidatesOfKind = 12
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
   const founds = await Promise.all(
     wish.types.map(async (type) => {
-      const ofKind: Wish = { ...wish, types: [type] }
+      const ofKind = ofOneKind(wish, type, quantityOfKinds(wish, [type]))
       const withLimit = { ...options, limit: options.limit ?? candidatesOfKind }
       const fitting = await findOffers(ofKind, language, deps, signal, withLimit)
-      // Of a kit for a few people some part may be sold by the dozen, and cost more than the kit should.
-      const isOpen = wish.isKit === true && fitting.hits.length === 0
-      const found = isOpen ? await findOffers(withoutBounds(ofKind), language, deps, signal, withLimit) : fitting
+      // Of a kit for a few people some part may be sold by the dozen, and cost more than the kit should; a logo may be printed on more than are wanted.
+      const isOpen = (wish.isKit === true || wish.counts !== undefined) && fitting.hits.length === 0
+      const { quantity: _, ...ofAnyNumber } = ofKind
+      const open = withoutBounds(wish.counts ? ofAnyNumber : ofKind)
+      const found = isOpen ? await findOffers(open, language, deps, signal, withLimit) : fitting
       if (wish.gift !== 'adults') return found
       const hits = found.hits.filter((hit) => !isForChildren(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }

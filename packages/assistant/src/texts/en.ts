@@ -138,6 +138,7 @@ export const en: Texts = {
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,
+    pricesFor: (counts) => `Prices are for: ${counts.join('; ')}.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
     cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions.`,

@@ -169,6 +169,7 @@ export const ru: Texts = {
     understoodAs: (said, name, isStated) => `«${said}» понял как «${name}»${isStated ? '' : ', но у этих предложений об этом не сказано'}.`,
     servingFirst: (words, count) =>
       `«${words}» указано только у ${count === 1 ? 'первого предложения' : `первых ${number(count)}`}, у остальных об этом не сказано.`,
+    pricesFor: (counts) => sentence(`Цены посчитаны за количество: ${counts.join('; ')}`),
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
     cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,

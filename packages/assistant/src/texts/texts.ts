@@ -120,6 +120,8 @@ export interface Texts {
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string
     keptQuantity(quantity: number): string
+    /** `counts`: each of several goods with how many of it are wanted. */
+    pricesFor(counts: string[]): string
     cheaperThan(price: string): string
     cheapestAlready(price: string): string
     /** A larger order has a lower price of a piece. */

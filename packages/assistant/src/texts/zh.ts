@@ -119,6 +119,7 @@ export const zh: Texts = {
     unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,
     understoodAs: (said, name, isStated) => `“${said}”按“${name}”理解${isStated ? '' : '，这些商品均未注明'}。`,
     servingFirst: (words, count) => `只有前${number(count)}个注明“${words}”，其余商品未提及。`,
+    pricesFor: (counts) => `价格按数量计算：${counts.join('；')}。`,
     keptQuantity: (quantity) => `数量仍按${pieces(quantity)}计算。`,
     cheaperThan: (price) => `为您找低于 ${price} 的，这是目前展示的最低价。`,
     cheapestAlready: (price) => `在您的条件下没有低于 ${price} 的了。`,

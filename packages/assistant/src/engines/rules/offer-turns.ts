@@ -151,7 +151,10 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
   const found = await findReferred(context, compared, maxCompared)
   const chosen = 'sorry' in found ? [] : found.chosen
   if (chosen.length < 2) {
-    yield answer(paragraph(escapeHtml(texts.details.gone)), [texts.chips.more])
+    const places = compared.kind === 'places' ? compared.places : []
+    const missing = places.find((place) => place > state.last.length)
+    const why = missing === undefined ? texts.details.gone : texts.details.noSuch(missing, state.last.length)
+    yield answer(paragraph(escapeHtml(why)), [texts.chips.more])
     yield done(state, context)
     return
   }

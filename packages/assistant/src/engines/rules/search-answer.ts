@@ -21,7 +21,7 @@ import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import type { AssistantStep } from '../../port.ts'
-import { boundsOf, priceInCurrency, unitPrice } from '../../prices.ts'
+import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
@@ -228,8 +228,8 @@ function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
     show(low),
     high.minor === low.minor ? undefined : show(high),
     unit,
-    wish.quantity,
-    hits.some(({ offer }) => offer.moq > 1),
+    wish.counts ? undefined : wish.quantity,
+    !wish.counts && hits.some(({ offer }) => offer.moq > 1),
   )
 }
 
@@ -266,10 +266,15 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(found.serving && hits.length > found.serving.count
       ? [texts.answer.servingFirst(phraseOfWords(found.serving.words, wish.types), found.serving.count)]
       : []),
-    ...(wish.quantity !== undefined && hits.some((hit) => hit.offer.moq > wish.quantity!) ? [texts.answer.someAboveMinimum] : []),
+    ...(wish.counts ? [countsNote(context, wish.counts)] : []),
+    ...(hits.some(({ offer }) => offer.moq > (wantedOf(offer, wish) ?? offer.moq)) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
   ]
 }
+
+/** How many of each of several goods the prices are for. */
+const countsNote = ({ texts, language }: TurnContext, counts: NonNullable<Wish['counts']>): string =>
+  texts.answer.pricesFor(counts.map(({ type, quantity }) => texts.ask.field(describeType(type, language, 'many'), texts.pieces(quantity))))
 
 /** Which of those shown have all the colours that are wanted. */
 function everyColorNote({ texts }: TurnContext, { colors }: Wish, hits: OfferHit[]): string {

@@ -8,12 +8,13 @@ import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { guessKind } from '../../interpret/told-kind.ts'
+import { states } from '../../rank/said.ts'
 import { isUnfound } from '../../state.ts'
 import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
 import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
-import { findOutcome, gistsOfShown, prepare, type Rereading, type SearchRequest } from './search-outcome.ts'
+import { findOutcome, gistsOfShown, type Outcome, prepare, type Rereading, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
@@ -45,9 +46,25 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, guess)
     return
   }
-  if (outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request, request.asked)))
-    yield* askTurn(context, { kind: 'all' }, request.asked)
+  const asked = isUnstated(request, outcome, context.state.wish)
+    ? request.unstated
+    : outcome.kind === 'nothing' && request.asked && (await asksOfShown(context, request, request.asked))
+      ? request.asked
+      : undefined
+  if (asked) yield* askTurn(context, { kind: 'all' }, asked)
   else yield* explain(context, outcome)
+}
+
+/** Whether no offer found has any word of a question, or what it was taken for: the goods on the screen would be shown once more, and nothing answered. */
+function isUnstated({ unstated }: SearchRequest, outcome: Outcome, before: Wish | undefined): boolean {
+  if (!unstated || (outcome.kind !== 'found' && outcome.kind !== 'relaxed')) return false
+  const { found, wish } = outcome.kind === 'found' ? outcome.selection : { found: outcome.relaxed.found, wish: outcome.wish }
+  if (wish.types.join() !== before?.types.join()) return false
+  const isMissing = (word: string): boolean => found.missing.includes(word) || found.unserved.includes(word)
+  const guesses = (wish.understood ?? []).filter(({ said }) => unstated.words.some((word) => foldText(said).includes(word)))
+  return guesses.length > 0
+    ? !found.hits.some(({ offer }) => guesses.some(({ name }) => states(offer, name)))
+    : unstated.words.every(isMissing)
 }
 
 /** The same request by a message without the attributes that it names, which are words of the wish. */

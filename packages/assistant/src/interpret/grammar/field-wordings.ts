@@ -4,12 +4,23 @@ import { figureWordings } from './figure-wordings.ts'
 /** What a price may be for. */
 const priced = { ru: '(?:пару|штуку|упаковку|набор|комплект|пачку|коробку)', en: '(?:pieces?|pairs?|packs?|sets?|box(?:es)?|units?)' }
 
+/** One, or many at once, as goods are sold. */
+const lots = {
+  ru: '(?:поштучно|штучно|по (?:одной|одному|штуке|паре)|пар(?:ой|ами)|штуками|(?:упаковк|коробк|пачк)(?:ой|ами)|(?:комплект|набор)(?:ом|ами))',
+  en: '(?:individually|singly|one by one|by the (?:piece|unit|pair|pack|box)|in (?:pairs|packs|boxes|sets)|as (?:a|one) (?:set|pair|pack))',
+  zh: '(?:单[个件只]|零|散|整[包箱盒套]|成[包箱盒套对]|一[对双包箱盒])',
+}
+
 /** In the order in which they are read: "вес" is part of "плотность ткани" for nobody, "размер" is part of "размер партии". */
 export const fieldWordings: readonly FieldWording[] = [
   {
     field: 'brightness',
     asked: {
-      ru: ['(?:сколько|какой|какая|какие) (?:люмен…|светов(?:ой|ым) поток|яркость)', 'насколько (?:он|она|они )?ярк…'],
+      ru: [
+        '(?:сколько|какой|какая|какие) (?:люмен…|светов(?:ой|ым) поток|яркость)',
+        'люмен(?:ов)? сколько',
+        'насколько (?:он|она|они )?ярк…',
+      ],
       en: ['how many lumens', 'lumens', 'how bright', 'brightness'],
       zh: ['多少流明', '流明', '有多亮', '多亮', '亮度'],
     },
@@ -60,12 +71,14 @@ export const fieldWordings: readonly FieldWording[] = [
         'минимальн… (?:заказ…|парти…|количеств…)',
         'от скольки(?: штук)?',
         'размер партии',
+        `(?:(?:прода|отпуска|ид)\\p{L}+ )?${lots.ru} или ${lots.ru}`,
       ],
       en: [
         'moqs?',
         'min(?:imum)?\\.?(?: (?:orders?|qty|quantity|amount|purchase))*',
         'smallest (?:order|quantity|batch)',
         'how few(?: of (?:these|them))?',
+        `(?:sold |do you sell (?:them|it|these) )?${lots.en} or ${lots.en}`,
       ],
       zh: [
         '起订量',
@@ -76,6 +89,7 @@ export const fieldWordings: readonly FieldWording[] = [
         '最低起[订批]',
         '(?:最[少低])?起订(?:是)?(?:多少|几)[个件只双套条包盒]?',
         '几[个件]起[订批拿]?',
+        `(?:是)?${lots.zh}卖?还是${lots.zh}卖?`,
       ],
     },
   },
@@ -170,6 +184,7 @@ export const fieldWordings: readonly FieldWording[] = [
         'вместимост(?:ь|и)',
         'литраж',
         'сколько (?:вмещает|литров|мл|миллилитров)',
+        '(?:литров|мл|миллилитров) сколько',
         'емкост(?:ь|и)(?! (?:батар|аккум)…)',
       ],
       en: [

@@ -5,7 +5,7 @@ export const figureWordings: readonly FieldWording[] = [
   {
     field: 'power',
     asked: {
-      ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)'],
+      ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)', 'ватт сколько'],
       en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts', 'how powerful'],
       zh: ['功率', '多少瓦'],
     },
@@ -57,7 +57,11 @@ export const figureWordings: readonly FieldWording[] = [
   },
   {
     field: 'length',
-    asked: { ru: ['длин(?:а|ы|у|ой)'], en: ['length', 'how long(?= is| are|\\s*[?？]?$)'], zh: ['长度', '多长'] },
+    asked: {
+      ru: ['длин(?:а|ы|у|ой)', '(?<!на )сколько (?:метр…|сантиметр…|миллиметр…|см|мм)', 'метр(?:ов|аж) сколько'],
+      en: ['length', 'how long(?= is| are|\\s*[?？]?$)', 'how many (?:met(?:er|re)s|centimet(?:er|re)s|cm|feet|inches)'],
+      zh: ['长度', '多长', '(?<!防水)(?:多少|几)(?:米|厘米|公分)(?!深)'],
+    },
     stated: /length|длина|长度|裙长|裤长|线长|链长|绳长/,
   },
   {
@@ -180,6 +184,7 @@ export const figureWordings: readonly FieldWording[] = [
         'сколько \\p{L}+ в (?:наборе|комплекте|упаковке|пачке|коробке)',
         'комплектаци(?:я|и)',
         'сколько (?:предметов|деталей)',
+        '(?:предметов|деталей|штук|листов|страниц) (?:в \\p{L}+ )?сколько',
         'сколько (?:их |штук )?в (?:комплекте|наборе)',
       ],
       en: [

@@ -79,6 +79,8 @@ const pieceWord = anyOf({
   en: ['pcs?', 'pieces?', 'items?', 'brushes', 'pairs?', 'knives', 'rolls?', '(?!dollars|bucks|rubles|roubles|euros|pounds|cents)[a-z]+s'],
   zh: ['[支件条个片只根把双张]'],
 })
+/** "Комплектов 40" counts sets, "комплект 40" and "в комплекте 40" what is in one. */
+const countsPacks = '(?<!(?:в|из|по)_)(?:пачек|набор(?:ов|чиков)|упаковок|комплектов|коробок)'
 const pack = { ru: '(?:пачк|набор|упаковк|комплект|коробк)', en: '(?:set|pack|box|kit|bundle)' }
 /** "50 in 1" of a set of bits; "3 in 1" is a name of cables. */
 const leastInOne = 6
@@ -90,7 +92,7 @@ const manyInOne: Way<WishedFigure> = {
 const setWays = [
   way(
     'set',
-    `${B}(?:в|из|по)?_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*_(?:из|по|от|с)?_(?<most>не более_)?{n}(?:_(?<andUp>${after}))?(?:_${pieceWord})?`,
+    `${B}(?!_${countsPacks})(?:в|из|по)?_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*_(?:из|по|от|с)?_(?<most>не более_)?{n}(?:_(?<andUp>${after}))?(?:_${pieceWord})?`,
   ),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_в_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*`),
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_(?:предмет|насад)\\p{L}*`),

@@ -16,7 +16,11 @@ export const withoutMinimum = pattern(String.raw`(?:без|no|without)\s*${moqWo
 const none: Way<number> = {
   pattern: pattern(
     beginning({
-      ru: [`без (?:ограничений по )?${moqWord}`, `поштучно${E}`, String.raw`(?:от|с) {n}\s*(?:шт(?:уки|\.)?|единицы|экземпляра)${E}`],
+      ru: [
+        `без (?:ограничений по )?${moqWord}`,
+        `(?<!или )поштучно${E}(?! или)`,
+        String.raw`(?:от|с) {n}\s*(?:шт(?:уки|\.)?|единицы|экземпляра)${E}`,
+      ],
       en: [
         `(?:no|without|zero) (?:any )?${moqWord}`,
         `(?:no|without) (?:a )?minimum${E}`,
