@@ -1,5 +1,6 @@
 import { isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
@@ -11,7 +12,7 @@ import type { Aside } from './grammar/aside.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import type { ForbiddenKind } from './grammar/forbidden.ts'
 import { giftTypes } from './grammar/gift.ts'
-import { isThere, namesPart, nounAndTrait } from './grammar/part-name.ts'
+import { isThere, namesPart, nounAndTrait, partAskedOf } from './grammar/part-name.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
@@ -670,7 +671,11 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
   // "Ручки деревянные?" of brushes and "закладка есть?" of notebooks are asked of those shown: nobody sells such parts beside them.
   const asksOfPartAlone = reading.isQuestion && ofPartAlone.test(reading.question ?? '') && namesPart(reading.said.join(' '))
-  if (asksOfPartAlone && !areSiblings(reading.types, before.types)) return ofShown({ ...reading, asksForOthers: false, asksWhether: true })
+  // «Чехол или ремень идёт?» and "from how many is the logo on the case?" as well, where no other goods are named.
+  const part = reading.isQuestion ? partAskedOf(reading.question ?? '') : ''
+  const asksOfOne = part !== '' && reading.said.some((word) => part.includes(word))
+  if ((asksOfPartAlone || asksOfOne) && !areSiblings(reading.types, before.types))
+    return ofShown({ ...reading, asksForOthers: false, asksWhether: true })
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -731,7 +736,7 @@ const mostOfPart = 3
 
 /** A reading in which the names of goods are words of what is asked or wished of those shown. */
 function ofShown(reading: Reading): Reading {
-  const said = [...new Set([...reading.words, ...reading.said])]
+  const said = [...new Set([...reading.words, ...reading.said])].filter((word) => !isStopword(word))
   // 带笔套吗: of a name of one character nothing else is left.
   const asked = said.length === 0 && reading.traits.length === 0 ? hanPartAsked.exec(reading.question ?? '')?.[1] : undefined
   const of = { ...reading, types: [], words: asked === undefined ? said : [asked] }
@@ -787,10 +792,19 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
-  const isOfLooks = [reading.materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
+  const materials = asksOfMaterial(reading) ? [] : reading.materials
+  const isOfLooks = [materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
   const asksOfEach = reading.asksWhether || reading.shares.length > 0 || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
+
+/** "Сталь какая?", "what steel is it?": of a material by its name, where "какие деревянные?" asks for those that are of it. */
+const asksOfMaterial = ({ asksWhat, question = '' }: Reading): boolean =>
+  asksWhat &&
+  question
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .every((word) => /^как/u.test(word) || !isAdjective.test(word))
 
 const partIsThere = new RegExp(String.raw`^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? ${isThere}$`, 'u')
 

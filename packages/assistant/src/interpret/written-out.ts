@@ -61,6 +61,7 @@ const feared: readonly (readonly [string, string])[] = [
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
+  [/(?<![\p{L}\d])юсб(?![\p{L}\d])/giu, 'usb'],
   [/(?<![\p{L}\d])(?:тайп|type|тип|usb)[ -]?(?:си|с|c)(?![\p{L}\d])/giu, 'type-c'],
   // What leather costs is asked, and nothing cheaper is wished for.
   [/,?\s+(?:это\s+)?(?:наверное?|видимо|поди)\s+(?:дорого|недешево|дороже)\s*\?/giu, '?'],

@@ -168,6 +168,12 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (saying.length > 0) return [{ text: attributesText(context, saying) }]
   const ofTrait = reading.asksWhat ? attributesOfTrait(offer, reading) : []
   if (ofTrait.length > 0) return [{ text: attributesText(context, ofTrait) }]
+  // "What steel is it?" is told by what the listing calls so: "bit steel: S2".
+  const ofMaterial = reading.asksWhat && reading.materials.length > 0 ? attributesNamed(offer, wordsOfQuestion(reading)) : []
+  if (ofMaterial.length > 0) return [{ text: attributesText(context, ofMaterial) }]
+  // "Glass or plastic?" of the whole: whichever it is, and be it neither.
+  const isEither = reading.materials.length > 1 && reading.words.length === 0 && either.test(reading.question ?? '')
+  if (isEither && reading.traits.length === 0) return [fieldAnswer(context, offer, wish, 'material')]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
@@ -208,11 +214,18 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
 }
 
 /** "Ворс мягкий?", "сталь S2?": attributes that have every word of such a question: "with soft bristles", "bit steel: S2". */
-function sayingIt(offer: Offer, { question = '', asksWhy, fields, traits, reference, isQuestion }: Reading): OfferAttribute[] {
+function sayingIt(offer: Offer, reading: Reading): OfferAttribute[] {
+  const { asksWhy, fields, traits, reference, isQuestion } = reading
   if (!isQuestion || asksWhy || fields.length > 0 || traits.length > 0 || reference?.kind === 'places') return []
-  const words = question.split(/[^\p{L}\d%]+/u).filter((word) => word !== '' && !isStopword(word))
+  const words = wordsOfQuestion(reading)
   return words.length === 2 || words.length === 3 ? attributesSaying(offer, words) : []
 }
+
+const wordsOfQuestion = ({ question = '' }: Reading): string[] =>
+  question
+    .toLowerCase()
+    .split(/[^\p{L}\d%]+/u)
+    .filter((word) => word !== '' && !isStopword(word))
 
 /** 350ml and 350毫升 are one answer. */
 const inOneSpelling = (text: string): string =>
@@ -361,7 +374,10 @@ const isNameOfPart = (trait: string): boolean => trait.startsWith('feature.with-
 
 /** Whether a question asks more of a field than what it is: of a part of the goods, "is the zip metal?", or whether something happens to it, "does the colour fade?". */
 function isOfMore(reading: Reading, wish: Wish): boolean {
-  const { fields, asksWhether, traits } = reading
+  const { fields, asksWhether, traits, words, materials, colors } = reading
+  // "Is the lid with a valve?" is not answered by there being a lid.
+  const isOfNamedPart = traits.length > 0 && traits.every(isNameOfPart) && materials.length + colors.length === 0
+  if (fields.length === 0 && isOfNamedPart && words.length > 0 && asksWhether) return true
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
   return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title } from '../../../test/market.ts'
 
 /** What is asked of a part, of a figure or of a set is asked of the goods on the screen, and answered by what says all of it. */
@@ -150,4 +150,67 @@ test('"а металлические?" after one form are others of its kind', a
   const say = aConversation(market, { language: 'ru' })
   await say('силиконовые формы для выпечки, 20 шт')
   expect((await say('а металлические?')).cards.map(({ id }) => id)).toEqual(['test-part-metal'])
+})
+
+describe('one thing that may come along, or what it is of, is asked of those shown and is no other goods', () => {
+  const mat = title('Коврик для йоги', 'Yoga mat', '瑜伽垫')
+  const withStrap = stated('Особенности', 'Features', '特点', ['с ремнём для переноски', 'with carry strap', '带背带'])
+  const market = () =>
+    aMarket([
+      anOffer({ itemId: 'mat-strap', title: mat, attributes: [withStrap] }),
+      anOffer({ itemId: 'mat', title: mat }),
+      anOffer({ itemId: 'case', title: title('Чехол для телефона', 'Phone case', '手机壳') }),
+      anOffer({ itemId: 'cable', title: title('Кабель для зарядки', 'Charging cable', '数据线') }),
+      anOffer({ itemId: 'pen', title: title('Ручка шариковая', 'Ballpoint pen', '圆珠笔') }),
+    ])
+
+  test.each([
+    ['чехол или ремень для переноски идёт?', /№1.*с ремнём/],
+    ['шнур есть для прикуривателя?', /Ни один из показанных/],
+    ['ручка деревянная или пластик?', /Ни один из показанных/],
+    ['логотип на чехле от скольки?', /логотип/i],
+  ])('%s', async (question, answer) => {
+    const say = aConversation(market(), { language: 'ru' })
+    await say('коврики для йоги, 30 шт')
+    const { html, cards } = await say(question)
+    expect(plain(html)).toMatch(answer)
+    expect(cards.every(({ id }) => id.startsWith('test-mat'))).toBe(true)
+  })
+
+  test.each(['а кабели есть?', 'кабели для зарядки, 50 шт', 'и чехлы на телефон'])('in the plural they are goods: %s', async (message) => {
+    const say = aConversation(market(), { language: 'ru' })
+    await say('коврики для йоги, 30 шт')
+    expect((await say(message)).cards.map(({ id }) => id)).not.toContain('test-mat')
+  })
+})
+
+describe('of what material it is', () => {
+  const cup = title('Термокружка', 'Thermos mug', '保温杯')
+  const steel = stated('Сталь колбы', 'Liner steel', '内胆钢材', ['316', '316', '316'])
+  const market = () =>
+    aMarket(
+      ['a', 'b'].map((at) =>
+        anOffer({ itemId: at, title: cup, attributes: [stated('Материал', 'Material', '材质', ['силикон', 'silicone', '硅胶']), steel] }),
+      ),
+    )
+
+  test.each([
+    ['ru', 'термокружки', 'стекло или пластик?', 'Материал: силикон'],
+    ['en', 'thermos mugs', 'glass or plastic?', 'Material: silicone'],
+    ['ru', 'термокружки', 'сталь какая, марка?', 'Сталь колбы: 316'],
+    ['en', 'thermos mugs', 'what steel is it?', 'Liner steel: 316'],
+  ] as const)('%s: %s, %s', async (language, goods, question, answer) => {
+    const say = aConversation(market(), { language })
+    await say(goods)
+    const text = plain((await say(question)).html)
+    expect(text).toContain(answer)
+    expect(text).not.toMatch(/не указывает|does not say/)
+  })
+
+  test('a lid with a valve is not answered by there being a lid', async () => {
+    const lid = stated('Особенности', 'Features', '特点', ['с крышкой', 'with lid', '带盖'])
+    const say = aConversation(aMarket([anOffer({ title: cup, attributes: [lid] }), anOffer({ title: cup })]), { language: 'en' })
+    await say('thermos mugs')
+    expect(plain((await say('is the lid with a valve?')).html)).not.toMatch(/yes/i)
+  })
 })

@@ -8,6 +8,9 @@ const further = {
   zh: '拉链|屏幕|机芯|外套|帽子|袖子|口袋|领子|电源?线|插头|灯泡|托盘|内页|边缘|外壳|锅底',
 }
 
+/** Goods of their own that come along with others. */
+const comesAlong = 'зарядк|подставк|коробк|коробоч|мешоч|футляр|кейс|пульт|инструкци|адаптер|переходник'
+
 const ending = '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)'
 /** "Ворс мягкий" and "ортопедическая спинка", as the source of a pattern: a noun and what it is like. */
 export const nounAndTrait = String.raw`\p{L}{3,} \p{L}{2,}${ending}|\p{L}{3,}${ending} \p{L}{3,}`
@@ -16,12 +19,36 @@ export const orTrait = String.raw` или \p{L}{2,}${ending}`
 /** What is said of a part that is there, or comes along. */
 export const isThere = '(?:есть|идет|в комплекте|прилагается|входит)'
 
+/** One of a thing: goods are asked for in the plural. */
+const one = String.raw`[\p{L}-]{3,}(?<![ыи])`
+const more = String.raw`(?: (?:для|от|из|с|со|на|под|в) \p{L}+(?: \p{L}+)?)`
+/**
+ * "Чехол или ремень для переноски идёт", «шнур есть для прикуривателя», «ручка из дерева»: whether one thing is there, or how it is, as the source of a
+ * pattern. The things are its groups.
+ */
+const onePart = String.raw`(?<part>${one}(?: (?:или|и) ${one})?)${more}? ${isThere}${more}?|(?<made>${one})(?:${more}| \p{L}+ или \p{L}+)`
+/** "Логотип на чехле", "the logo on the case", 盒子上: what is asked or wished of a part where it is a place. */
+const onPart =
+  /(?<!\p{L})на (?<ru>\p{L}+е)(?!\p{L})|(?<![a-z])on (?:the|its|their) (?<en>[a-z]+)|(?<zh>\p{Script=Han}{1,3})上(?=\p{Script=Han})/u
+
 /** Parts that goods have. What is asked of one of them is not answered by what a listing says of the whole. */
 const partName = pattern(
   whole({
-    ru: [`(?:${[...partNames.ru, further.ru].join('|')})…`],
+    ru: [`(?:${[...partNames.ru, further.ru, comesAlong].join('|')})…`],
     en: [`(?:${[...partNames.en, further.en].join('|')})`],
     zh: [[...partNames.zh, further.zh].join('|')],
   }),
 )
 export const namesPart = (folded: string): boolean => partName.test(folded)
+
+const asksOfOne = new RegExp(String.raw`^(?:а |и )?(?:${onePart})$`, 'u')
+/** The part that a message asks whether it is there, or is of something, or that is where something is to be; '' where it speaks of none. */
+export function partAskedOf(question: string): string {
+  const asked = question.toLowerCase().replaceAll('ё', 'е')
+  const { part, made, ru, en, zh } = { ...asksOfOne.exec(asked)?.groups, ...onPart.exec(asked)?.groups } as Record<
+    string,
+    string | undefined
+  >
+  const name = part ?? made ?? ru ?? en ?? zh ?? ''
+  return namesPart(name) ? name : ''
+}
