@@ -98,9 +98,8 @@ export function decide(heard: Reading, state: State): Intent {
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
   const counted = withLimit(withEach(withCount(ofKit(said, before), before), before), state)
-  const reading = withoutMore(
-    before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted,
-    before,
+  const reading = withPricedNumber(
+    withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
   )
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
@@ -128,7 +127,7 @@ export function decide(heard: Reading, state: State): Intent {
     return {
       kind: 'ask',
       reference: meantReference(reading, state),
-      reading: { ...reading, fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
+      reading: { ...withNumber(reading), fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
     }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
@@ -627,8 +626,11 @@ function withAskedUse(reading: Reading): Reading {
 
 /** "Капюшон есть?", "начёс есть внутри?" asks whether those shown have it; "чёрные есть?" and "механика есть?" ask for others. */
 function withAskedThing(reading: Reading): Reading {
-  const isThing =
-    reading.types.length === 0 && reading.traits.length > 0 && reading.traits.every(isFeature) && thingThere.test(reading.question ?? '')
+  const { types, traits, words, question = '' } = reading
+  // «Русский язык есть?»: goods are asked for in the plural.
+  if (types.length + traits.length === 0 && words.length > 0 && !saysConstraint(reading) && oneThingThere.test(question))
+    return { ...reading, asksForOthers: false, asksWhether: true }
+  const isThing = types.length === 0 && traits.length > 0 && traits.every(isFeature) && thingThere.test(question)
   if (!isThing || reading.words.some((word) => !where.test(word))) return reading
   return { ...reading, words: [], asksForOthers: false, asksWhether: true }
 }
@@ -644,6 +646,8 @@ function withAskedInAWord(reading: Reading): Reading {
 const inAWord = /^(?!(?:and|or|any|some|more|only|not|no) )[a-z]+(?:[ -][a-z]+)?$/u
 const isFeature = (trait: string): boolean => traitKindOf(trait) === 'feature'
 const where = /^(?:внутри|там|сбоку|снизу|сверху)$/u
+const oneThingThere =
+  /^(?:а |и )?(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?!что)\p{L}{3,}(?<!ые|ие|ой|ая|яя|ое|ее|ый|ий|их|ых|[ыи]) (?:есть|идет|имеется)(?: внутри| там| сбоку| снизу| сверху)?$/u
 const thingThere = /^(?:а |и )?\p{L}+(?<!ые|ие|ой|ая|яя|ое|ее|ый|ий|их|ых) есть(?: внутри| там| сбоку| снизу| сверху)?$/iu
 
 /** Fields that only a listing has: who asks for one of them asks about goods that are shown. */
@@ -870,6 +874,15 @@ const withDelivery =
 /** A number that nothing explains counts pieces. */
 const withNumber = (reading: Reading): Reading =>
   reading.bareNumber === undefined ? reading : { ...reading, quantity: Math.min(reading.bareNumber, 10_000_000) }
+
+/** "А 5000 сколько выйдет?", "total for 60 of the cheapest": how many of those shown are asked the price of. */
+function withPricedNumber(reading: Reading): Reading {
+  const { bareNumber, ...priced } = withNumber(reading)
+  const isOfSum = reading.askedSum !== undefined && isAboutOne(reading) && reading.words.length + reading.relatives.length === 0
+  const isPriced = reading.isQuestion && reading.fields.join() === 'price'
+  if (bareNumber === undefined || reading.quantity !== undefined || !(isPriced || isOfSum)) return reading
+  return { ...priced, fields: ['price'], isQuestion: true }
+}
 
 /** "The mugs" may be thermos mugs, where a talk was about those. */
 const areSiblings = (some: readonly string[], others: readonly string[]): boolean =>

@@ -680,8 +680,8 @@ function goodsOf(types: readonly string[], { concepts, text }: Analysis): string
 const withIt =
   /,\s*(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?:чехол|ремешок|кейс|футляр|мешочек|пульт|подставка|ремень|шнурок|цепочка|карабин)$|,\s*(?:[a-z]+ )?(?:case|strap|pouch|remote|stand|chain|box)$/u
 
-/** "А металлические?" of one form are others of its kind. */
-const otherOnes = /^\s*а \p{L}{3,}(?:ые|ие)\s*\?\s*$/u
+/** "А металлические?" of one form are others of its kind, and "а зайцы?" in the plural are others. */
+const otherOnes = /^\s*а \p{L}{3,}(?:[ыи]е|[ыи])\s*\?\s*$/u
 
 /** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */
 const asksOfPart = (folded: string): boolean => partAndTrait.test(folded) && namesPart(folded)

@@ -61,6 +61,11 @@ const feared: readonly (readonly [string, string])[] = [
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
+  // What goods are filled with is called so.
+  [/(?<!\p{L})чем (?:(?:он[аио]?|внутри) )?(?:набит|наполнен|заполнен)\p{L}*/giu, 'какой наполнитель'],
+  [/(?<!\p{L})чем (?:(?:он[аио]?) )?утепл[её]н\p{L}*/giu, 'какой утеплитель'],
+  // "2 акб" come along with each.
+  [/,?\s*(?<!с )(?<![\p{L}\d])(\d|два|две|один|одна) (?:акб|аккумулятор(?:а|ов)?|батареи)(?!\p{L})/giu, ' с $1 аккумуляторами'],
   [/(?<![\p{L}\d])юсб(?![\p{L}\d])/giu, 'usb'],
   [/(?<![\p{L}\d])(?:тайп|type|тип|usb)[ -]?(?:си|с|c)(?![\p{L}\d])/giu, 'type-c'],
   // What leather costs is asked, and nothing cheaper is wished for.

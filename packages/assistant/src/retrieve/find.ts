@@ -12,6 +12,7 @@ import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
 import {
   type Facet,
+  hasFacet,
   ofOneKind,
   quantityOfKinds,
   traitKindOf,
@@ -56,9 +57,17 @@ export interface Found {
   among?: readonly OfferHit[]
   /** Kinds of goods, of several that were named, of which there are none. */
   absent?: string[]
+  /** Kinds of several that were named which do without a condition: it was said of the others. */
+  loose?: LooseKind[]
   asked: string[]
   keywords?: SearchedBy[]
   failed: FailedSource[]
+}
+
+/** A kind that has nothing with a condition that others have. */
+export interface LooseKind {
+  type: string
+  facet: Facet
 }
 
 export interface FindOptions {
@@ -240,21 +249,30 @@ const candidatesOfKind = 12
 
 /** Every kind is asked for on its own, and the best of each come first, so that one kind does not fill the page. */
 async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, signal: AbortSignal, options: FindOptions): Promise<Found> {
-  const founds = await Promise.all(
+  const fitting = await Promise.all(
     wish.types.map(async (type) => {
       const ofKind = ofOneKind(wish, type, quantityOfKinds(wish, [type]))
       const withLimit = { ...options, limit: options.limit ?? candidatesOfKind }
-      const fitting = await findOffers(ofKind, language, deps, signal, withLimit)
+      const first = await findOffers(ofKind, language, deps, signal, withLimit)
       // Of a kit for a few people some part may be sold by the dozen, and cost more than the kit should; a logo may be printed on more than are wanted.
-      const isOpen = (wish.isKit === true || wish.counts !== undefined) && fitting.hits.length === 0
+      const isOpen = (wish.isKit === true || wish.counts !== undefined) && first.hits.length === 0
       const { quantity: _, ...ofAnyNumber } = ofKind
       const open = withoutBounds(wish.counts ? ofAnyNumber : ofKind)
-      const found = isOpen ? await findOffers(open, language, deps, signal, withLimit) : fitting
+      const found = isOpen ? await findOffers(open, language, deps, signal, withLimit) : first
       if (wish.gift !== 'adults') return found
       const hits = found.hits.filter((hit) => !isForChildren(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }
     }),
   )
+  // "Bamboo boards and knives": the bamboo was said of the boards.
+  const areSome = wish.isSeveral === true && !wish.isKit && fitting.some(({ hits }) => hits.length > 0)
+  const loosened = await Promise.all(
+    fitting.map(({ hits }, kind) =>
+      areSome && hits.length === 0 ? findWithoutOne(wish, wish.types[kind]!, language, deps, signal, options) : undefined,
+    ),
+  )
+  const founds = fitting.map((found, kind) => loosened[kind]?.found ?? found)
+  const loose = loosened.flatMap((one) => one?.loose ?? [])
   const sort = options.sort ?? wish.sort
   const places = founds.flatMap(({ hits }, kind) => hits.map((hit, place) => ({ hit, place, kind })))
   const hits = places.sort((a, b) => a.place - b.place || a.kind - b.kind).map(({ hit }) => hit)
@@ -270,9 +288,30 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
     missing: (filled[0]?.missing ?? []).filter((word) => filled.every(({ missing }) => missing.includes(word))),
     unserved: (filled[0]?.unserved ?? []).filter((word) => filled.every(({ unserved }) => unserved.includes(word))),
     ...(wish.isSeveral && filled.length > 0 && absent.length > 0 ? { absent } : {}),
+    ...(loose.length > 0 ? { loose } : {}),
     asked: [...new Set(founds.flatMap(({ asked }) => asked))],
     failed: [...new Map(founds.flatMap(({ failed }) => failed).map((one) => [one.label, one])).values()],
   }
+}
+
+/** Conditions that one of several goods may have and the others not. */
+const ofOneAlone = ['material', 'color', 'measure', 'feature', 'style', 'size', 'season', 'theme'] as const satisfies readonly Facet[]
+
+/** One of several goods without the condition that leaves nothing of it. */
+async function findWithoutOne(
+  wish: Wish,
+  type: string,
+  language: Language,
+  deps: TurnDeps,
+  signal: AbortSignal,
+  options: FindOptions,
+): Promise<{ found: Found; loose: LooseKind } | undefined> {
+  const ofKind = ofOneKind(wish, type, quantityOfKinds(wish, [type]))
+  for (const facet of ofOneAlone.filter((one) => hasFacet(wish, one))) {
+    const found = await findOffers(withoutFacet(ofKind, facet), language, deps, signal, { limit: candidatesOfKind, ...options })
+    if (found.hits.length > 0) return { found, loose: { type, facet } }
+  }
+  return undefined
 }
 
 function isOfKind(wanted: readonly string[], hit: OfferHit): boolean {

@@ -132,6 +132,7 @@ export const en: Texts = {
     closest: (title, facts) => `Closest to what you asked for is ${title}: ${facts}.`,
     rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
+    kindWithout: (kind, condition) => `No ${kind} meet this condition (${condition}), so I show them without it.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
     inPounds: 'I do not convert pounds sterling: name the limit in roubles, yuan, dollars or euros.',
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,

@@ -163,6 +163,7 @@ export const ru: Texts = {
     closest: (title, facts) => sentence(`Ближе всего к запросу ${title}: ${facts}`),
     rather: (point, title, facts) => sentence(`${point === undefined ? 'Следом' : ifMatters[point]} ${title}: ${facts}`),
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
+    kindWithout: (kind, condition) => `С этим условием (${condition}) таких нет: ${kind}. Показываю их без него.`,
     noneOf: (kinds) => `Не нашёл: ${kinds.join(', ')}.`,
     inPounds: 'Фунты стерлингов я не пересчитываю: назовите предел в рублях, юанях, долларах или евро.',
     unknownWords: (words) => `В описаниях этих предложений слова «${words}» нет, показываю без него.`,

@@ -112,6 +112,8 @@ export interface Texts {
     noMore(goods: string): string
     /** Of several goods that were named those of which there are none. */
     noneOf(kinds: string[]): string
+    /** One of several goods of which nothing meets a condition that the others meet. */
+    kindWithout(kind: string, condition: string): string
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
     /** A limit in a currency of which there is no rate. */

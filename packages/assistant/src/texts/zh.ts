@@ -114,6 +114,7 @@ export const zh: Texts = {
     closest: (title, facts) => `最接近您需求的是${title}：${facts}。`,
     rather: (point, title, facts) => `${point === undefined ? '其次是' : ifMatters[point]}${title}：${facts}。`,
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
+    kindWithout: (kind, condition) => `${kind}没有符合该条件（${condition}）的，已不按此条件展示。`,
     noneOf: (kinds) => `没有找到${kinds.join('、')}。`,
     inPounds: '我不能换算英镑，请用卢布、人民币、美元或欧元说明上限。',
     unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,

@@ -13,7 +13,16 @@ import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith, figuresOf, sharesOf } from '../../fields.ts'
+import {
+  attributesCalled,
+  attributesNamed,
+  attributesOf,
+  attributesSaying,
+  attributesWith,
+  figuresOf,
+  optionsOf,
+  sharesOf,
+} from '../../fields.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -30,7 +39,7 @@ import { answer, done, progress, type TurnContext, type TurnSteps } from './cont
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
-import { superlativeAnswer } from './superlative.ts'
+import { saidInWords, superlativeAnswer } from './superlative.ts'
 
 /** What one offer says to one part of a question, as a sentence without its end. */
 interface Said {
@@ -341,7 +350,9 @@ const ofWhole: ReadonlySet<Field> = new Set(['price', 'source-price', 'minimum',
 
 /** Each property that is asked of; where one or the other was and neither is stated, the question itself. */
 function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
-  const said = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
+  // "For a cat of 7 kg?" after beds for cats.
+  const isKnown = (trait: string): boolean => reading.measures.length > 0 && context.state.wish?.traits.includes(trait) === true
+  const said = reading.traits.filter((trait) => !isKnown(trait)).map((trait) => traitAnswer(context, offer, wish, trait))
   const isChoice = said.length > 0 && said.every(({ isUnknown }) => isUnknown) && either.test(reading.question ?? '')
   return isChoice ? [wordsAnswer(context, offer, { ...reading, words: [] })] : said
 }
@@ -434,6 +445,9 @@ function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
 
 function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
   const { texts, language } = context
+  // "For a cat of 7 kg?": what they bear is stated, and no weight of their own.
+  const load = measure.dimension === 'weight' ? attributesOf(offer, 'load') : []
+  if (load.length > 0) return { text: attributesText(context, load) }
   const { min = 0, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   const stated = factsOf(offer).measures.filter(({ dimension }) => dimension === measure.dimension)
   const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
@@ -528,7 +542,10 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   // An attribute says more than the concepts read from it: "304 steel" is not just steel.
   if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
     return { text: attributesText(context, attributes) }
-  const measured = own ?? measuredField(context, offer, field)
+  // "Power supply: USB, battery" is the buyer's to choose.
+  const options = own === undefined ? optionsOf(offer, field) : []
+  if (options.length > 0) return { text: attributesText(context, options) }
+  const measured = own ?? measuredField(context, offer, field) ?? fieldInWords(context, offer, field)
   return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
 }
 
@@ -551,6 +568,13 @@ const measuredBy: Partial<Record<Field, readonly Measured[]>> = {
   dimensions: bySize,
 }
 
+/** "Quiet" where no loudness is stated. */
+function fieldInWords(context: TurnContext, offer: Offer, field: Field): string | undefined {
+  const words = saidInWords[field]
+  const found = words ? attributesWith(offer, words) : []
+  return found.length > 0 ? attributesText(context, found) : undefined
+}
+
 /** What a title says in figures where no attribute names the field: "Thermos mug 500 ml". */
 function measuredField({ texts }: TurnContext, offer: Offer, field: Field): string | undefined {
   const { measures } = factsOf(offer)
@@ -565,7 +589,10 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 /** A property that no concept names: the attributes that speak of it, else that none does. */
 function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...reading }: Reading): Said {
   const { ask, comma } = context.texts
-  const naming = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
+  const saying = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
+  // "Does the hood come off?" is not answered by a lining that does.
+  const part = reading.traits.length > 0 && reading.traits.every(isNameOfPart) ? reading.traits : []
+  const naming = saying.filter((attribute) => part.every((trait) => saysOfPart(attribute, trait, words)))
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
   const quoted = ask.quoted(question ?? words.join(comma))
@@ -573,6 +600,18 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const text = attributesText(context, found)
   return { text: isOfMoreThan(found, { ...reading, words }) ? `${ask.unknown(quoted)}; ${text}` : text }
 }
+
+/** Whether one thing of those that an attribute lists is this part, and has one of the words. */
+const saysOfPart = (attribute: OfferAttribute, part: string, words: readonly string[]): boolean =>
+  Object.entries(attribute.value).some(([language, text = '']) =>
+    text
+      .split(/[,;，；、]/u)
+      .some(
+        (one) =>
+          analyse(one, { fuzzy: false }).concepts.some(({ conceptId }) => conceptId === part) &&
+          attributesWith({ attributes: [{ ...attribute, value: { [language]: one } }] }, words).length > 0,
+      ),
+  )
 
 /** "Does the ink dry fast?" asks more than these attributes say, which have a word of it: "ink colour: black". */
 const isOfMoreThan = (attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields }: Omit<Reading, 'question'>): boolean =>

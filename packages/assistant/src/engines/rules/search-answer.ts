@@ -260,6 +260,9 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
       : []),
     ...(wish.everyColor && wish.colors.length > 1 ? [everyColorNote(context, wish, hits)] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
+    ...(found.loose ?? []).map(({ type, facet }) =>
+      texts.answer.kindWithout(describeType(type, language, 'many'), describeFacet(facet, wish, language, lacking)),
+    ),
     ...(isInPounds ? [texts.answer.inPounds] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
     ...understoodNotes(context, found, hits),

@@ -70,7 +70,7 @@ export function superlativeAnswer(
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
   const name = isOfNamed && known.length === 0 ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && known.length === 0 ? 'sizes' : field]
   if (known.length === 0) {
-    const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : inWords[field]))
+    const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : saidInWords[field]))
     return saying.length > 0
       ? { html: paragraph(escapeHtml(ask.saidInWords(name))) + list(saying.map(line)) }
       : { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
@@ -87,7 +87,10 @@ export function superlativeAnswer(
 }
 
 /** Properties that say in words what a field says in figures. */
-const inWords: Partial<Record<Field, readonly string[]>> = { noise: ['quiet'] }
+export const saidInWords: Partial<Record<Field, readonly string[]>> = {
+  noise: ['quiet'],
+  charge: ['battery', 'batteries', 'usb', 'rechargeable', 'plug-in'],
+}
 
 /** "Which holds the most?" is asked of size. */
 const holds = /^(?:holds?|fits?|takes?|stores?|carr(?:y|ies)|вмещ|влез|помещ|вход|装|放)/u

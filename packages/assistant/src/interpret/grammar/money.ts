@@ -78,7 +78,11 @@ export const forAll = anyOf({
   en: ['in total', 'all in(?! all)', 'all told', 'total', 'altogether', 'for (?:all|everything|the lot)', 'overall'],
   zh: ['总共', '一共', '总价', '总计', '合计'],
 })
-export const budgetWord = anyOf({ ru: ['бюджет…', 'сумм[аыу]', 'денег'], en: ['budget'], zh: ['预算'] })
+export const budgetWord = anyOf({
+  ru: ['бюджет…', 'сумм[аыу](?! (?:за|на|при) \\S+ (?:шт|пар|комплект|набор|упаков|рулон))', 'денег'],
+  en: ['budget'],
+  zh: ['预算'],
+})
 export const priceWord = anyOf({
   ru: ['цен(?:а|ой|ы|е|у)', 'стоимость…'],
   en: ['price[ds]?'],

@@ -154,7 +154,7 @@ const askedCountWays = [
   String.raw`(?:а )?(?:если )?{n}(?:_${pieces})?(?=\s+(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ого|ой|ого|ьего|ьей|ую|ых|его|ей)(?!\p{L}))`,
   `(?<=(?:第[一二三四五六]|这)[个款](?:产品)?)(?:要|买|订|拿|来)?_{n}_[个件只双套条包]`,
   String.raw`${B}(?:(?:а|and|what) )?(?:если|if) (?:(?:я|мы|i|we) )?(?:возьм\p{L}*|взять|заказ\p{L}*|закаж\p{L}*|брать|беру|take|order|buy|get|want) (?:сразу )?{n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
-  String.raw`{n}(?!_号)_(?:${pieces})?(?=\s?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
+  String.raw`{n}(?!_号)_(?:[个件只双套条包盒]|${pieces})?(?=\s?(?:最便宜的?)?(?:一共|总共|合计)?[^，。？]{0,4}(?:多少钱|什么价|单价))`,
 ].map((source): Way<number> => ({ pattern: pattern(source), toValue: (match) => toCount(match.number(0)) }))
 
 /** "Сколько за 500?" asks for the price of so many, "what would it cost for 500". */

@@ -63,7 +63,7 @@ const ways: Way<WishedMeasure>[] = units.flatMap(([dimension, factor, adjective,
   { pattern: pattern(`${B}полтор[аы] ${ru}${E}`), toValue: () => exactly(dimension, factor * 1.5) },
   {
     pattern: pattern(
-      `${B}(?:${anyOf({ ru: ['(?:на|в|по|около|примерно) (?:один )?'], en: ['(?:an?|one)[ -]'], signs: [`(?<=(?:${from}|${upTo}) )`] })})(?:${ru}|${en})${E}`,
+      `${B}(?:${anyOf({ ru: ['(?<!сколько \\p{L}+ )(?:на|в|по|около|примерно) (?:один )?'], en: ['(?:an?|one)[ -]'], signs: [`(?<=(?:${from}|${upTo}) )`] })})(?:${ru}|${en})${E}`,
     ),
     toValue: () => exactly(dimension, factor),
   },
