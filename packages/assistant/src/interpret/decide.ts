@@ -289,7 +289,14 @@ export function decide(heard: Reading, state: State): Intent {
     const isAlone = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
-    const isRestart = isAlone
+    // "And pocket mirrors, 100 pcs" after 30 lit ones are others beside those.
+    const isBeside =
+      reading.isFurther &&
+      hasConstraint &&
+      reading.quantity !== undefined &&
+      before.quantity !== undefined &&
+      reading.quantity !== before.quantity
+    const isRestart = isAlone || isBeside
     // 算了，普通手表吧: goods with nothing special about them are none of the special kind that was looked for.
     const special = isOrdinary ? before.types.filter((type) => reading.types.some((kind) => kind !== type && isA(type, kind))) : []
     if (special.length > 0) {

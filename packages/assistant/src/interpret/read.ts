@@ -159,6 +159,8 @@ export interface Reading extends SaidConditions, Goods {
   isAddition: boolean
   /** Begins as what follows upon what was spoken of, in one word: "and bands? the light ones". */
   goesOn: boolean
+  /** Begins as what is wanted beside the rest: "and pocket mirrors", "ещё маленькие". */
+  isFurther: boolean
   /** Takes the place of what was said before: "20000 instead". */
   isInstead: boolean
   /** "Exactly 330 ml": what comes near will not do. */
@@ -609,6 +611,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isMatching: matching.test(text.folded),
     isAddition: found.has('also') || orElse.test(text.folded),
     goesOn: goesOn.test(text.folded),
+    isFurther: further.test(text.folded),
     isInstead: instead.test(text.folded),
     isExact,
     isTied: tie.test(text.message) || ofColor.test(text.folded) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
@@ -665,6 +668,8 @@ const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly
 const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
 
 const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u
+
+const further = /^\s*(?:(?:и|еще|также|плюс|and|also|plus)\s+(?:еще |also )?(?=\p{L}|\d)|(?:另外|还要|再要|再来|还需要))/u
 
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
 const matching =

@@ -61,6 +61,8 @@ const feared: readonly (readonly [string, string])[] = [
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
+  // "Вес большой?" asks how much it is.
+  [/^(\s*(?:а |и )?)(вес|размер|об[ъь]?[её]м|длина|ширина|высота|толщина|диаметр) (?:больш|маленьк)\p{L}+\s*\?/giu, '$1$2?'],
   // What goods are filled with is called so.
   [/(?<!\p{L})чем (?:(?:он[аио]?|внутри) )?(?:набит|наполнен|заполнен)\p{L}*/giu, 'какой наполнитель'],
   [/(?<!\p{L})чем (?:(?:он[аио]?) )?утепл[её]н\p{L}*/giu, 'какой утеплитель'],
@@ -87,7 +89,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
   // Mixed colours are no colour; whether they can be mixed is a question of the service.
   [
-    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
+    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L}|[^.,;!?]{0,30}(?:можно|возможен)\s*\?)|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
     ' ',
   ],
   // "14 про айфон", "литров на 5": the other way round.

@@ -181,7 +181,8 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const ofMaterial = reading.asksWhat && reading.materials.length > 0 ? attributesNamed(offer, wordsOfQuestion(reading)) : []
   if (ofMaterial.length > 0) return [{ text: attributesText(context, ofMaterial) }]
   // "Glass or plastic?" of the whole: whichever it is, and be it neither.
-  const isEither = reading.materials.length > 1 && reading.words.length === 0 && either.test(reading.question ?? '')
+  const namesMaterials = reading.materials.length > (reading.fields.join() === 'material' ? 0 : 1)
+  const isEither = namesMaterials && reading.words.length === 0 && either.test(reading.question ?? '')
   if (isEither && reading.traits.length === 0) return [fieldAnswer(context, offer, wish, 'material')]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
@@ -341,7 +342,11 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     : [{ text: attributesText(context, named) }]
 }
 
-const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => /\d/.test(pickText(value, language) ?? '')
+const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => figureOrWord.test(pickText(value, language) ?? '')
+
+/** "With fivefold magnification" and "with two pockets" count as well as digits do. */
+const figureOrWord =
+  /\d|(?<!\p{L})(?:дву|двой|тр[её]х|трой|четыр|пят|шест|сем|восьм|десят)\p{L}*|(?<![a-z])(?:double|triple|two|three|four|five|six|seven|eight|ten|twofold|fivefold)(?![a-z])|[双两三四五六七八十][倍个层格只条]/iu
 
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
 
@@ -542,12 +547,19 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   // An attribute says more than the concepts read from it: "304 steel" is not just steel.
   if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
     return { text: attributesText(context, attributes) }
+  // "200x60 cm" says how long it is.
+  const sides = ofSides.has(field) ? attributesOf(offer, 'dimensions').filter((attribute) => hasSides(context, attribute)) : []
+  if (own === undefined && sides.length > 0) return { text: attributesText(context, sides) }
   // "Power supply: USB, battery" is the buyer's to choose.
   const options = own === undefined ? optionsOf(offer, field) : []
   if (options.length > 0) return { text: attributesText(context, options) }
   const measured = own ?? measuredField(context, offer, field) ?? fieldInWords(context, offer, field)
   return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
 }
+
+const ofSides: ReadonlySet<Field> = new Set(['length', 'width', 'height'])
+const hasSides = ({ language }: TurnContext, { value }: OfferAttribute): boolean =>
+  /\d\s?[x×х*]\s?\d/u.test(pickText(value, language) ?? '')
 
 const isCharged = (offer: Offer): boolean => attributesOf(offer, 'running-time').length > 0 || attributesOf(offer, 'charge').length > 0
 

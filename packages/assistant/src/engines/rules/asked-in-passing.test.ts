@@ -131,3 +131,58 @@ test('a condition that only one of several goods meets is given up for the other
   expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-board', 'test-knife'])
   expect(text).toContain('С этим условием (материал) таких нет: ножи.')
 })
+
+describe('asked by another word, or in another order', () => {
+  const scarf = title('Шарф', 'Scarf', '围巾')
+  const of = (...attributes: ReturnType<typeof stated>[]) => [
+    anOffer({ itemId: 'one', title: scarf, attributes }),
+    anOffer({ itemId: 'other', title: scarf, attributes: [stated('Стиль', 'Style', '风格', ['спортивный', 'sporty', '运动'])] }),
+  ]
+  const sides = stated('Размер изделия', 'Dimensions', '尺寸', ['200x60 см', '200x60 cm', '200x60厘米'])
+  const packed = stated('Упаковка', 'Packaging', '包装', ['белая коробка', 'white box', '白盒'])
+  const power = stated('Питание', 'Power', '电源', ['от USB', 'by USB', 'USB供电'])
+  const pockets = features('с двумя карманами', 'with two pockets', '双口袋')
+  const hook = features('с крючком для подвешивания', 'with hanging hook', '带挂钩')
+  const size = stated('Размер', 'Size', '尺码', ['S, M', 'S, M', 'S、M'])
+
+  test.each([
+    ['ru', 'шарфы, 40 шт', 'длина какая?', of(sides), 'Размер изделия: 200x60 см'],
+    ['en', 'scarves, 40 pcs', 'what length are they?', of(sides), 'Dimensions: 200x60 cm'],
+    ['ru', 'шарфы, 40 шт', 'в чем упакованы?', of(packed), 'Упаковка: белая коробка'],
+    ['ru', 'шарфы, 40 шт', 'от сети или батареек?', of(power), 'Питание: от USB'],
+    ['en', 'scarves, 40 pcs', 'mains or batteries?', of(power), 'Power: by USB'],
+    ['zh', '围巾40条', '插电还是电池的？', of(power), 'USB供电'],
+    ['ru', 'шарфы, 40 шт', 'сколько карманов?', of(pockets), 'с двумя карманами'],
+    ['ru', 'шарфы, 40 шт', 'крючок есть?', of(hook), 'с крючком для подвешивания'],
+    ['ru', 'шарфы, 40 шт', 'для спорта какие лучше?', of(), 'Стиль: спортивный'],
+    ['en', 'scarves, 40 pcs', 'for sports, which is better?', of(), 'Style: sporty'],
+  ] as const)('%s: %s, %s', async (language, goods, question, offers, answer) => {
+    expect((await answerTo([...offers], language, goods, question)).text).toContain(answer)
+  })
+
+  test('one size for all counts no pieces', async () => {
+    const { text } = await answerTo(of(size), 'ru', 'шарфы, 40 шт', 'размер один на всех?')
+    expect(text).toContain('Размер: S, M')
+    expect(text).not.toContain('₽')
+  })
+
+  test('a big weight is asked for, and nothing lighter wished for', async () => {
+    const { text } = await answerTo(of(stated('Вес', 'Weight', '重量', ['300 г', '300 g', '300克'])), 'ru', 'шарфы, 40 шт', 'вес большой?')
+    expect(text).toContain('Вес: 300 г')
+  })
+
+  test.each(['микс моделей в одной партии можно?', 'микс цветов можно?'])('a mix is a question of the service: %s', async (question) => {
+    expect((await answerTo(of(), 'ru', 'шарфы, 40 шт', question)).text).not.toContain('не указывает')
+  })
+
+  test('goods of the same kind beside those, in a number of their own, are looked for anew', async () => {
+    const mirror = title('Зеркало', 'Mirror', '镜子')
+    const market = [
+      anOffer({ itemId: 'lit', title: mirror, attributes: [features('с подсветкой', 'with light', '带灯')] }),
+      anOffer({ itemId: 'round', title: title('Круглое зеркало', 'Round mirror', '圆镜') }),
+    ]
+    const { cards } = await answerTo(market, 'ru', 'зеркала с подсветкой, 30 шт', 'и круглые зеркала 100 шт')
+    expect(cards.map(({ id }) => id)).toContain('test-round')
+    expect(cards.map(({ price_info }) => price_info?.quantity)).toContain(100)
+  })
+})

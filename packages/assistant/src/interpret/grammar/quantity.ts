@@ -138,7 +138,8 @@ const inAllWays = [
     pattern: pattern(source),
     toValue(match) {
       const count = toCount(match.number(0))
-      return count < leastOfAll ? count : undefined
+      // "Один размер на всех" counts nothing.
+      return count > 1 && count < leastOfAll ? count : undefined
     },
   }),
 )
