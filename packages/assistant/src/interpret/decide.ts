@@ -668,6 +668,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   const areOthers = reading.types.length > 0 && !areRelated(reading.types, before.types)
   // "Сколько бит?" of screwdriver sets counts what is in them.
   if (reading.types.length > 0 && countsParts.test(reading.question ?? '')) return ofShown({ ...reading, fields: areOthers ? [] : ['set'] })
+  // «Наволочки сколько?», 枕套几个: of a set that was called by another name they are counted, and nothing is priced.
+  if (countsPartsBehind.test(reading.question ?? '') && reading.types.length > 0 && callsSome(reading, before))
+    return ofShown({ ...reading, fields: ['set'], asksForOthers: false })
   if (reading.included !== undefined) return ofShown(reading)
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
@@ -738,6 +741,7 @@ const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
 const countsParts =
   /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|in it|are there|inside))?$/u
+const countsPartsBehind = /^(?:а |и )?\p{Script=Cyrillic}{4,} сколько$|^\p{Script=Han}{1,4}?有?(?:几|多少)[个件只条张块根把双片套]$/u
 /** A noun with what it is like, or whether it is there. */
 const ofPartAlone = new RegExp(String.raw`^(?:а |и )?(?:${nounAndTrait}|\p{L}{3,} ${isThere})$`, 'u')
 const fitsIn = /(?:能|可以|可|能不能|适合)(?:用|放|进|装|洗|烤)|适用/u

@@ -181,7 +181,8 @@ describe('asked by another word, or in another order', () => {
       anOffer({ itemId: 'lit', title: mirror, attributes: [features('с подсветкой', 'with light', '带灯')] }),
       anOffer({ itemId: 'round', title: title('Круглое зеркало', 'Round mirror', '圆镜') }),
     ]
-    const { cards } = await answerTo(market, 'ru', 'зеркала с подсветкой, 30 шт', 'и круглые зеркала 100 шт')
+    const { cards, text } = await answerTo(market, 'ru', 'зеркала с подсветкой, 30 шт', 'и круглые зеркала 100 шт')
+    expect(text).not.toMatch(/подсветк|светодиод/)
     expect(cards.map(({ id }) => id)).toContain('test-round')
     expect(cards.map(({ price_info }) => price_info?.quantity)).toContain(100)
   })

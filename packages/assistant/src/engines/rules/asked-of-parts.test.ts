@@ -214,3 +214,37 @@ describe('of what material it is', () => {
     expect(plain((await say('is the lid with a valve?')).html)).not.toMatch(/yes/i)
   })
 })
+
+describe('parts of a set that was called by another name', () => {
+  const set = title('Комплект постельного белья', 'Bedding set', '床上四件套')
+  const included = stated('В комплекте', 'Set includes', '套件内容', [
+    'пододеяльник, простыня, 2 наволочки',
+    'duvet cover, sheet, 2 pillowcases',
+    '被套1、床单1、枕套2',
+  ])
+  const sized = stated('Размер', 'Size', '规格', ['200x220 см', '200x220 cm', '200x220厘米'])
+  test.each([
+    ['ru', 'постельное белье хлопок 40 комплектов', 'наволочки сколько?', '2 наволочки'],
+    ['zh', '纯棉四件套 40套', '枕套几个？', '枕套2'],
+    ['zh', '纯棉四件套 40套', '被套多大？', '200x220'],
+    ['en', 'cotton bedding sets, 40 sets', 'how big is the duvet cover?', '200x220 cm'],
+  ] as const)('%s: %s, %s', async (language, goods, question, answer) => {
+    const cotton = stated('Материал', 'Material', '材质', ['хлопок', 'cotton', '棉'])
+    const offers = ['a', 'b'].map((itemId) => anOffer({ itemId, title: set, attributes: [cotton, included, sized] }))
+    const say = aConversation(aMarket([...offers, anOffer({ itemId: 'other', title: set })]), { language })
+    await say(goods)
+    const { html, cards } = await say(question)
+    expect(plain(html)).toContain(answer)
+    expect(cards).toEqual([])
+  })
+})
+
+test('the length, asked by "how much", is no price', async () => {
+  const tape = title('Рулетка', 'Tape measure', '卷尺')
+  const length = stated('Длина ленты', 'Tape length', '尺带长度', ['5 м', '5 m', '5米'])
+  const say = aConversation(aMarket(['a', 'b'].map((itemId) => anOffer({ itemId, title: tape, attributes: [length] }))), { language: 'ru' })
+  await say('рулетки, 20 шт')
+  const text = plain((await say('длина сколько?')).html)
+  expect(text).toContain('Длина ленты: 5 м')
+  expect(text).not.toContain('₽')
+})

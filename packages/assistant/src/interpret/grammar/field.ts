@@ -21,13 +21,17 @@ export const fieldReader: Reader<Field> = {
       reads.push(...found.map((span) => ({ value: field, span })))
       open = open.without(found)
     }
-    return reads
+    // "Длина сколько?" asks how long it is.
+    const isBare = ({ value, span }: Read<Field>): boolean => value === 'price' && text.folded.slice(span.start, span.end) === 'сколько'
+    const others = reads.filter((read) => !isBare(read))
+    return others.length > 0 ? others : reads
   },
   examples: {
     ru: [
       ['какой у него [вес] и [материал]?', 'weight', 'material'],
       ['[сколько стоит]?', 'price'],
       ['[минималка] какая?', 'minimum'],
+      ['[длина] сколько?', 'length'],
       ['весёлый'],
     ],
     en: [['[how much is it]?', 'price'], ['what is the [battery life]?', 'running-time'], ['weightless']],

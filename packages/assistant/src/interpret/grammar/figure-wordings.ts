@@ -78,7 +78,12 @@ export const figureWordings: readonly FieldWording[] = [
     asked: {
       ru: ['габарит(?:ы|ов)', 'габаритн… размер…', '(?:насколько|какой) (?:он[аио]? )?больш…', 'какого размера'],
       en: ['dimensions?', 'measurements', 'how (?:big|large)(?= (?:is|are)|\\s*[?]?$)'],
-      zh: ['外形尺寸', '(?<![\\p{Script=Han}])多大', '(?:有|是|尺寸|大小|个头|体积|到底)多大'],
+      zh: [
+        '外形尺寸',
+        '(?<=[套单枕垫盖盒箱瓶杯袋包板镜框屏盘])多大',
+        '(?<![\\p{Script=Han}])多大',
+        '(?:有|是|尺寸|大小|个头|体积|到底)多大',
+      ],
     },
     stated: /dimension|размер|size|габарит|尺寸|规格|diameter|диаметр|height|высота|length|длина|width|ширина/,
   },
@@ -146,7 +151,7 @@ export const figureWordings: readonly FieldWording[] = [
         'поставщик(?:а|е)?',
         'кто (?:его |ее |их |это )?(?:продает|торгует|делает|производит)',
         'чь(?:я|е|и)',
-        'чей',
+        '(?<!\\p{L}{3,} )чей',
       ],
       en: ['(?:who is the )?(?:seller|supplier|vendor|manufacturer)', 'who (?:is it |are they )?(?:sells?|makes?|selling|making)', 'whose'],
       zh: ['卖家', '供应商', '厂家', '店铺', '商家', '哪家(?:店|厂|公司)?(?:的|卖)?', '谁(?:家)?(?:卖|生产|做)的?'],

@@ -13,8 +13,10 @@ const comesAlong =
   'зарядк|подставк|коробк|коробоч|мешоч|крюч|присоск|липучк|клипс|прищепк|фильтр|рамк|футляр|кейс|пульт|инструкци|адаптер|переходник'
 
 const ending = '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)'
+/** "Ремешок кожа": what a part is made of, said by a noun. */
+const ofMaterial = String.raw`\p{L}{3,} (?:кожа|сталь|металл|пластик|дерево|ткань|резина|силикон|хлопок|стекло|алюминий|керамика|бамбук|нейлон|латунь)`
 /** "Ворс мягкий" and "ортопедическая спинка", as the source of a pattern: a noun and what it is like. */
-export const nounAndTrait = String.raw`\p{L}{3,} \p{L}{2,}${ending}|\p{L}{3,}${ending} \p{L}{3,}`
+export const nounAndTrait = String.raw`\p{L}{3,} \p{L}{2,}${ending}|\p{L}{3,}${ending} \p{L}{3,}|${ofMaterial}`
 /** "Или кремовая". */
 export const orTrait = String.raw` или \p{L}{2,}${ending}`
 /** What is said of a part that is there, or comes along. */
