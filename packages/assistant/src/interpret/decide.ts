@@ -48,6 +48,8 @@ export interface AskedSearch {
   unplaced?: number
   /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
   general?: { wishes: Wish[]; modifiers: readonly string[]; isDone?: true }
+  /** Goods beside those that are shown: nothing is said of these. */
+  isFurther?: true
   /** The one of those shown that others are to be cheaper, thicker or larger than. */
   than?: Reference
   /** The goods were told and not named: what was taken for what. */
@@ -249,6 +251,7 @@ export function decide(heard: Reading, state: State): Intent {
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     ...(reading.told ? { told: reading.told } : {}),
+    ...(reading.isFurther ? { isFurther: true as const } : {}),
     ...asGeneral(wish, isNew),
     ...(isThan && reading.reference ? { than: reading.reference } : {}),
     ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),
@@ -683,6 +686,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Clamp ones" of lamps are lamps with a clamp.
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
+  // "Молния или пуговицы?" asks which of the two those shown have.
+  if (reading.isQuestion && reading.asksWhether && !reading.asksForOthers && oneOrOther.test(reading.question ?? ''))
+    return ofShown(reading)
   // "Ручки деревянные?" of brushes and "закладка есть?" of notebooks are asked of those shown: nobody sells such parts beside them.
   const asksOfPartAlone = reading.isQuestion && ofPartAlone.test(reading.question ?? '') && namesPart(reading.said.join(' '))
   // «Чехол или ремень идёт?» and "from how many is the logo on the case?" as well, where no other goods are named.
@@ -741,6 +747,9 @@ const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
 const countsParts =
   /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|in it|are there|inside))?$/u
+/** One thing or another; of two kinds of goods both are named in the plural. */
+const oneOrOther =
+  /^(?:а |и |там )?(?:\p{Script=Cyrillic}+ )?\p{Script=Cyrillic}+(?<![ыи]) или \p{Script=Cyrillic}+$|^(?:an? )?[a-z]+(?<!s) or (?:an? )?[a-z]+$/u
 const countsPartsBehind = /^(?:а |и )?\p{Script=Cyrillic}{4,} сколько$|^\p{Script=Han}{1,4}?有?(?:几|多少)[个件只条张块根把双片套]$/u
 /** A noun with what it is like, or whether it is there. */
 const ofPartAlone = new RegExp(String.raw`^(?:а |и )?(?:${nounAndTrait}|\p{L}{3,} ${isThere})$`, 'u')

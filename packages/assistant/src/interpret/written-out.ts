@@ -61,6 +61,8 @@ const feared: readonly (readonly [string, string])[] = [
 /** "Чтобы кейс был" is "с кейсом": what is wished for beside the goods, and no other goods. "A + b" is a list. */
 const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
+  // "Размеры с 30 по 38" are those from one to the other.
+  [/(?<!\p{L})(размер(?:ы|ов|а)?) (?:с|от) (\d\d) (?:по|до) (\d\d)(?!\d|\s?(?:см|мм|м|руб))/giu, '$1 $2-$3'],
   // "Вес большой?" asks how much it is.
   [/^(\s*(?:а |и )?)(вес|размер|об[ъь]?[её]м|длина|ширина|высота|толщина|диаметр) (?:больш|маленьк)\p{L}+\s*\?/giu, '$1$2?'],
   // What goods are filled with is called so.

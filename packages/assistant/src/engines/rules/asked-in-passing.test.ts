@@ -187,3 +187,31 @@ describe('asked by another word, or in another order', () => {
     expect(cards.map(({ price_info }) => price_info?.quantity)).toContain(100)
   })
 })
+
+describe('one thing or another, and goods beside those', () => {
+  const jeans = title('Джинсы', 'Jeans', '牛仔裤')
+  const market = () => [
+    anOffer({ itemId: 'zip', title: jeans, attributes: [features('на молнии', 'with zipper', '拉链')] }),
+    anOffer({ itemId: 'plain', title: jeans }),
+    anOffer({ itemId: 'buttons', title: title('Пуговицы', 'Buttons', '纽扣') }),
+  ]
+
+  test.each([
+    ['ru', 'джинсы, 60 шт', 'молния или пуговицы?', /на молнии/],
+    ['en', 'jeans, 60 pcs', 'zipper or buttons?', /with zipper/],
+  ] as const)('%s: %s, %s is asked of those shown', async (language, goods, question, answer) => {
+    const { text, cards } = await answerTo(market(), language, goods, question)
+    expect(text).toMatch(answer)
+    expect(cards).toEqual([])
+  })
+
+  test('goods that nobody sells, named beside those on the screen, are no property of these', async () => {
+    const pencilCase = title('Пенал', 'Pencil case', '笔袋')
+    const offers = ['a', 'b'].map((itemId) =>
+      anOffer({ itemId, title: pencilCase, attributes: [features('с сетчатым карманом', 'with mesh pocket', '网袋')] }),
+    )
+    const { text, cards } = await answerTo(offers, 'ru', 'пеналы, 150 шт', 'еще ластики и точилки')
+    expect(text).toContain('Ничего не нашёл')
+    expect(cards).toEqual([])
+  })
+})

@@ -618,7 +618,7 @@ const isNamedIn = (message: string, type: string): boolean => analyse(message).c
 export async function gistsOfShown(context: TurnContext, request: SearchRequest): Promise<PropertyGist[]> {
   const { input, state } = context
   const [type, ...others] = state.last.length > 0 ? (state.wish?.types ?? []) : []
-  if (type === undefined || others.length > 0 || request.hasGists || input.refine) return []
+  if (type === undefined || others.length > 0 || request.hasGists || request.isFurther || input.refine) return []
   return statedGists(context, { missing: [], said: [], type, isTold: true })
 }
 
