@@ -92,6 +92,8 @@ export type NameBeside = z.infer<typeof nameBeside>
 
 /** Longest stretch of a message that is repeated to its buyer. */
 export const maxSaid = 120
+/** Sizes that are kept of a wish: "42-50" are nine, and the letters that stand for them. */
+export const maxSizes = 20
 /** So many guesses are kept of a talk. */
 export const maxGuesses = 4
 
@@ -148,7 +150,7 @@ export const wish = z.object({
   notTraits: conceptIds,
   /** Of these among `traits` one is enough: "with a lid or a handle". */
   either: conceptIds.optional(),
-  sizes: z.array(z.string().max(20)).max(10),
+  sizes: z.array(z.string().max(20)).max(maxSizes),
   measures: z.array(wishedMeasure).max(6),
   /** Measures beside those: they choose where some offer has them, and exclude none. */
   asides: z.array(wishedMeasure).max(2).optional(),

@@ -4,6 +4,7 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import {
   emptyWish,
   hasFacet,
+  maxSizes,
   quantityOfKinds,
   softSizeOf,
   type Wish,
@@ -166,7 +167,7 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   // Sizes of men's shoes are none of women's.
   const isForOthers = reading.traits.some((id) => id.startsWith('audience.') && !before.traits.includes(id))
   if (isForOthers && before.traits.some((id) => id.startsWith('audience.'))) next.sizes = []
-  next.sizes = replaceOrAdd(next.sizes, reading.sizes)
+  next.sizes = replaceOrAdd(next.sizes, reading.sizes).slice(0, maxSizes)
   next.measures = mergeMeasures(next.measures, reading.measures)
   if (reading.asides.length > 0) next.asides = reading.asides
   else if (reading.measures.length > 0) delete next.asides

@@ -774,7 +774,10 @@ function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()
-  const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every((word) => /^\d+$/.test(word))
+  // "10 тысяч" is a number as well.
+  const isOfNumber = (word: string): boolean =>
+    /^\d+$/.test(word) || (number !== undefined && text.folded.slice(number.start, number.end).includes(word))
+  const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every(isOfNumber)
   return {
     words: isBare ? [] : words,
     purposes: isBare ? purposes.filter((word) => !/^\d+$/.test(word)) : purposes,

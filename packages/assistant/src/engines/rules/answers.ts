@@ -548,7 +548,7 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   if (attributes.length > 0 && (own === undefined || field === 'material' || field === 'sizes'))
     return { text: attributesText(context, attributes) }
   // "200x60 cm" says how long it is.
-  const sides = ofSides.has(field) ? attributesOf(offer, 'dimensions').filter((attribute) => hasSides(context, attribute)) : []
+  const sides = ofSides.has(field) ? sidesOf(context, offer) : []
   if (own === undefined && sides.length > 0) return { text: attributesText(context, sides) }
   // "Power supply: USB, battery" is the buyer's to choose.
   const options = own === undefined ? optionsOf(offer, field) : []
@@ -557,7 +557,14 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
 }
 
-const ofSides: ReadonlySet<Field> = new Set(['length', 'width', 'height'])
+const ofSides: ReadonlySet<Field> = new Set(['length', 'width', 'height', 'diameter'])
+/** "Product size: 10 cm", "dimensions: 200x60 cm". */
+const sidesOf = (context: TurnContext, offer: Offer): OfferAttribute[] => [
+  ...new Set([
+    ...attributesOf(offer, 'dimensions').filter((attribute) => hasSides(context, attribute)),
+    ...attributesOf(offer, 'sizes').filter(({ value }) => /\d\s?(?:см|мм|cm|mm|厘米|毫米)/u.test(pickText(value, context.language) ?? '')),
+  ]),
+]
 const hasSides = ({ language }: TurnContext, { value }: OfferAttribute): boolean =>
   /\d\s?[x×х*]\s?\d/u.test(pickText(value, language) ?? '')
 

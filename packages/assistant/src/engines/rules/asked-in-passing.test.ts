@@ -215,3 +215,29 @@ describe('one thing or another, and goods beside those', () => {
     expect(cards).toEqual([])
   })
 })
+
+test('a talk about many sizes goes on', async () => {
+  const dress = title('Женское платье', "Women's dress", '女士连衣裙')
+  const fabric = stated('Материал', 'Material', '材质', ['хлопок', 'cotton', '棉'])
+  const sizes = stated('Размер', 'Size', '尺码', ['S, M, L', 'S, M, L', 'S、M、L'])
+  const offers = ['a', 'b'].map((itemId) => anOffer({ itemId, title: dress, attributes: [fabric, sizes] }))
+  const { text, cards } = await answerTo(offers, 'ru', 'платья женские, размеры с 40 по 58, 30 шт', 'мнётся ткань?')
+  expect(text).toContain('Материал: хлопок')
+  expect(cards).toEqual([])
+})
+
+test.each([
+  ['ru', 'кружки', '10 тысяч сколько выйдет?'],
+  ['en', 'mugs', 'how much for 10 thousand?'],
+] as const)('%s: thousands in a word count pieces where a price is asked', async (language, goods, question) => {
+  const offers = ['a', 'b'].map((itemId) => anOffer({ itemId, title: title('Кружка', 'Mug', '马克杯') }))
+  const { cards, text } = await answerTo(offers, language, `${goods}, 100`, question)
+  const at = cards.map(({ price_info }) => price_info?.quantity)
+  expect(at.length > 0 ? at : text).toEqual(at.length > 0 ? [10_000, 10_000] : expect.stringMatching(/10[ ,]000/))
+})
+
+test('what is asked in words that nobody knows is no name of goods', async () => {
+  const offers = ['a', 'b'].map((itemId) => anOffer({ itemId, title: title('Кружка', 'Mug', '马克杯') }))
+  expect((await answerTo(offers, 'ru', 'кружки, 100 шт', 'квакает при глазунье?')).text).toMatch(/Ни один из показанных/)
+  expect((await answerTo(offers, 'ru', 'кружки, 100 шт', 'а глюкометры есть?')).text).toMatch(/Ничего не нашёл|не нашёл/)
+})

@@ -57,7 +57,9 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
 
 /** Whether no offer found has any word of a question, or what it was taken for: the goods on the screen would be shown once more, and nothing answered. */
 function isUnstated({ unstated }: SearchRequest, outcome: Outcome, before: Wish | undefined): boolean {
-  if (!unstated || (outcome.kind !== 'found' && outcome.kind !== 'relaxed')) return false
+  if (!unstated) return false
+  if (outcome.kind === 'nothing') return outcome.wish.types.length === 0 && !unstated.asksForOthers && !mayNameGoods(unstated)
+  if (outcome.kind !== 'found' && outcome.kind !== 'relaxed') return false
   const { found, wish } = outcome.kind === 'found' ? outcome.selection : { found: outcome.relaxed.found, wish: outcome.wish }
   if (wish.types.join() !== before?.types.join()) return false
   const isMissing = (word: string): boolean => found.missing.includes(word) || found.unserved.includes(word)
@@ -66,6 +68,10 @@ function isUnstated({ unstated }: SearchRequest, outcome: Outcome, before: Wish 
     ? !found.hits.some(({ offer }) => guesses.some(({ name }) => states(offer, name)))
     : unstated.words.every(isMissing)
 }
+
+/** One word in the plural, or in Chinese, may be goods that nobody sells. */
+const mayNameGoods = ({ words: [word = '', ...others] }: Reading): boolean =>
+  others.length === 0 && /[ыи]$|[a-z]s$|^\p{Script=Han}+$/u.test(word)
 
 /** The same request by a message without the attributes that it names, which are words of the wish. */
 function withFields(
