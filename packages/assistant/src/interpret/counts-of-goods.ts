@@ -5,16 +5,16 @@ import { pieces } from './grammar/pieces.ts'
 import { readNumbers } from './numbers.ts'
 
 /** Between a count and the goods that it counts: "100 белых", "50 pcs of black", 100个. */
-const before = pattern(String.raw`^_(?:${pieces}_)?(?:(?:of|的) ?)?(?:(?!(?:и|или|плюс|and|or|plus) )[a-zа-яё]+ ){0,2}$`)
+const before = pattern(`^_(?:${pieces}_)?(?:(?:of|的) ?)?(?:(?!(?:и|или|плюс|and|or|plus) )[a-zа-яё]+ ){0,2}$`)
 /** Between goods and their count: "кружки – 100", "mugs: 100". */
-const behind = pattern(String.raw`^_[-–—:,]?_(?:по )?$`)
+const behind = pattern(`^_[-–—:,]?_(?:по )?$`)
 const unit = pattern(
-  String.raw`^_-?_(?:${anyOf({
+  `^_-?_(?:${anyOf({
     ru: ['мл', 'л', 'см', 'мм', 'м', 'кг', 'г', 'вт', 'в', 'р(?:уб\\p{L}*)?', 'лет'],
     en: ['ml', 'l', 'cm', 'mm', 'm', 'kg', 'g', 'w', 'v', 'oz', 'inch(?:es)?', 'usd', 'rub'],
   })}${E}|${anyOf({ zh: ['毫升', '升', '厘米', '毫米', '米', '克', '公斤', '元', '块', '岁', '寸'], signs: ['[₽$€¥%]'] })})`,
 )
-const endsCount = pattern(String.raw`^(?:_${pieces})?_(?:$|[,，;；.。!?？、]|(?:и|and|plus|和|跟)${E})`)
+const endsCount = pattern(`^(?:_${pieces})?_(?:$|[,，;；.。!?？、]|(?:и|and|plus|和|跟)${E})`)
 
 const counted = pattern(`^_${pieces}`)
 

@@ -44,7 +44,7 @@ const partName = pattern(
 )
 export const namesPart = (folded: string): boolean => partName.test(folded)
 
-const asksOfOne = new RegExp(String.raw`^(?:а |и )?(?:${onePart})$`, 'u')
+const asksOfOne = new RegExp(`^(?:а |и )?(?:${onePart})$`, 'u')
 /** The part that a message asks whether it is there, or is of something, or that is where something is to be; '' where it speaks of none. */
 export function partAskedOf(question: string): string {
   const asked = question.toLowerCase().replaceAll('ё', 'е')
