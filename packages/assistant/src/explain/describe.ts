@@ -166,6 +166,7 @@ export function figureText(field: FigureField, value: number, language: Language
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
   if (field === 'protection') return `IP${value}`
+  if (field === 'set') return texts.pieces(value)
   if (isOwnUnit(field)) return texts.ask[field](value)
   if (dimension === undefined) return field === 'age' ? texts.ask.age(value) : texts.ask.density(value)
   return texts.measure(dimension, value)

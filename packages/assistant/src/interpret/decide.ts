@@ -3,7 +3,7 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
-import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
@@ -111,6 +111,8 @@ export function decide(heard: Reading, state: State): Intent {
     reading.words.every((word) => /^(?:list|results?|selection|подборк|спис(?:ок|к)|выдач|列表|结果)/u.test(word))
   if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  // "Can I get both the mugs and the pens in one parcel?" asks for no sum, and wishes for nothing.
+  if (reading.topics.includes('together') && reading.isQuestion) return { kind: 'service', topics: ['together'] }
   const sum =
     sumAsked(reading, state) ??
     sumAgain(reading, state, { isAlone: saysNothing(withoutQuantity(reading)), isOfEach: heard.each !== undefined })
@@ -157,6 +159,11 @@ export function decide(heard: Reading, state: State): Intent {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
   }
+  // "Price for 20 and for 50?" of those shown.
+  if (reading.askedLots && hasShown && before !== undefined && !hasTypes) {
+    const { quantity: _, ...lots } = reading
+    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...lots, words: [] } }
+  }
   // "И сколько выйдет на 60 с доставкой?" of the one that was spoken of.
   const isOfQuantity =
     reading.quantity !== undefined &&
@@ -194,6 +201,16 @@ export function decide(heard: Reading, state: State): Intent {
   if (hasShown && asksOfField(reading) && reading.types.every((type) => before?.types.includes(type)))
     return { kind: 'ask', reference: { kind: 'all' }, reading: { ...reading, types: [], said: [], words: [] } }
   if (asked) return { kind: 'ask', reference: asked, reading }
+  // "Which pack has the most stickers?" of stickers: how many there are in each.
+  const areMostIn = reading.superlative?.isOfNamed === true || mostOfAll.test(reading.question ?? '')
+  const ofSame = hasTypes && reading.isQuestion && reading.types.every((type) => before?.types.includes(type))
+  const ofGoodsInIt = ofSame && areMostIn ? reading.superlative : undefined
+  if (hasShown && ofGoodsInIt)
+    return {
+      kind: 'ask',
+      reference: { kind: 'all' },
+      reading: { ...reading, types: [], said: [], words: [], superlative: { field: 'set', wants: ofGoodsInIt.wants } },
+    }
   // "Will the second fit an iPhone 15 in its case?" is told by what it is made for.
   if (isAboutOne(reading) && hasShown && reading.device !== undefined && reading.isQuestion && reading.asksWhether)
     return { kind: 'ask', reference: reading.reference!, reading: { ...reading, types: [], words: [], fields: ['compatible'] } }
@@ -255,7 +272,7 @@ export function decide(heard: Reading, state: State): Intent {
         wish: mergeWish(reading.isInstead ? { ...of, words: [] } : of, ofShown(reading)),
         words: reading.said,
         isTied: reading.isTied && !reading.asksForOthers,
-        isWith: comesWith.test(reading.question ?? ''),
+        isWith: reading.isPart || comesWith.test(reading.question ?? ''),
       },
     }
   }
@@ -331,6 +348,8 @@ export function decide(heard: Reading, state: State): Intent {
   // 要实用一点的: what goods should be like, in words that no listing has.
   return { kind: 'talk', talk: hasShown && (reading.isQuestion || reading.isTied) ? 'notStated' : 'nonsense' }
 }
+
+const mostOfAll = /(?<!\p{L})(?:больше|меньше) всего(?!\p{L})/u
 
 /** "Do you have some with a zipper?", "есть с молнией?" */
 const comesWith = /(?<![a-z])with\s+(?:(?:an?|some)\s+)?[a-z]|(?<!\p{L})(?:со?|на)\s+\p{L}|[带配]\p{Script=Han}/iu
@@ -410,7 +429,7 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   if (!each) return reading
   const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
   const named = severalOf(reading)
-  const several = named > 1 ? named : before ? severalOf(before) : 0
+  const several = each.several ?? (named > 1 ? named : before ? severalOf(before) : 0)
   // "По 20" of one colour, or of none, is a price, and so are "по 150" and "3 пары по 100 каждая".
   const isLot = each.count * several === (reading.quantity ?? before?.quantity) || each.count <= mostUnsaid
   if (!each.isSaid && (named < 2 || !isLot)) return reading
@@ -418,9 +437,10 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
+  const { bareNumber: _, ...counted } = said
   const isOfColors = named > 1 ? reading.colors.length > 1 : (before?.colors.length ?? 0) > 1
   return {
-    ...said,
+    ...counted,
     words,
     ...(isPrice ? { price } : {}),
     ...(isOfColors ? { everyColor: true } : {}),
@@ -542,7 +562,7 @@ const ofFigure =
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
   const asked = withAskedFigure(
-    withAskedInAWord(withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state))))),
+    withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =

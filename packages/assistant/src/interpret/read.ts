@@ -15,7 +15,7 @@ import { type GeneralName, generalNameOf } from './general-names.ts'
 import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
-import { asksOfLot } from './grammar/asked-lot.ts'
+import { asksOfLot, lotsAsked } from './grammar/asked-lot.ts'
 import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { type AskedSum, asksOfDeliveryAlone, readAskedSum } from './grammar/asked-sum.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
@@ -122,6 +122,8 @@ export interface Reading extends SaidConditions, Goods {
   asksOfDeliveryAlone: boolean
   /** Whether so many pieces cost less each. */
   asksOfLot: boolean
+  /** What so many and so many cost, side by side. */
+  askedLots?: readonly number[]
   /** "Why this one?" */
   asksWhy: boolean
   /** "Which one would you take?", of those shown. */
@@ -481,6 +483,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const types = isKit ? parts : kinds
   const askedSum = readAskedSum(text)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
+  const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
+  const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
@@ -537,6 +541,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(askedSum ? { askedSum } : {}),
     asksOfDeliveryAlone: asksOfDeliveryAlone(text),
     isAbout: found.has('aboutCount'),
+    ...(askedLots.length > 0 ? { askedLots } : {}),
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),

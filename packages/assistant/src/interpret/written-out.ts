@@ -37,10 +37,6 @@ const shorthand: readonly [RegExp, string][] = [
   ],
   // "Brush sets 12pc, 50 sets": of how many each is.
   [/(?<=(?<![a-z])sets? )(\d{1,2}) ?(?:pcs?|pieces?)(?=[^.;]{0,80}[,;] ?\d+ (?:sets|pcs|pieces|units))/giu, 'of $1'],
-  // Pounds have no rate here: they are no roubles.
-  [/£\s?(\d+(?:\.\d+)?)/gu, '$1 gbp'],
-  [/(?<![\d.,])(\d+(?:\.\d+)?) ?(?:quid|pounds sterling)(?![a-z])/giu, '$1 gbp'],
-  [/(?<![\d.,])(\d{1,2})p(?= (?:each|apiece|a piece|per|or less|max))/giu, '$1 pence'],
   // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".
   [/(?<![$€£¥₽]\s?|\d[.,]?|(?:at|for|max|under|below|usd|eur|(?<![a-z])rs)\s)(\d{1,6})\s?(?:nos\.?|pces?|ea)(?![\p{L}\d])/giu, '$1 pcs'],
   [/(?<=(?:[$€¥₽]\s?\d[\d.,]*|usd|dollars?|bucks?|eur|euros?|rub|yuan|rmb)\s?)ea(?![a-z])/giu, ' each'],
@@ -166,6 +162,10 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/(?<![\d.,\p{L}])(3|5|6|9|12|18|2[014]|36|48|110|2[234]0)[вv](?![\p{L}\d])/giu, '$1 volts'],
   // 30 cents, 60 копеек, 50美分: hundredths of the currency.
   [/(?<![\d.,])(\d{1,3})\s?(?:¢|cents?(?![a-z])|цент(?:ов|а)?(?!\p{L}))/giu, (_, hundredths) => `$${Number(hundredths) / 100}`],
+  [
+    /(?<![\d.,])(\d{1,2}) ?(?:p(?= (?:each|apiece|a piece|per|or less|max))|pence(?![a-z]))/giu,
+    (_, hundredths) => `£${Number(hundredths) / 100}`,
+  ],
   [/(?<![\d.,])(\d{1,3})\s?коп(?:еек|ейки|ейка|\.)?(?!\p{L})/giu, (_, hundredths) => `${Number(hundredths) / 100} руб`],
   [/(?<![\d.,])(\d{1,3})\s?美分/gu, (_, hundredths) => `${Number(hundredths) / 100}美元`],
   // 一千颗粒: parts of a whole.
@@ -229,6 +229,19 @@ const wordings: readonly [RegExp, string][] = [
   // 65瓦往上 is 65 at least, 二十块往下 no more than that.
   [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往上|朝上)/giu, '以上'],
   [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往下|朝下)/giu, '以下'],
+  // "For a 180 bed", на кровать 160, 180的床: what lies on beds is as wide as they are, in centimetres where no unit is said.
+  [/(?<![a-z])for (?:an? |the |my |our )?((?:90|1[2-9]0|135|200)(?= (?:bed|wide)))(?: wide)? beds?(?![a-z])/giu, '$1 cm'],
+  [/(?<![a-z])for (?:an? |the |my |our )?(\d(?:\.\d+)? ?m|\d{2,3} ?cm)(?: wide)? beds?(?![a-z])/giu, '$1'],
+  [/(?<!\p{L})(?:на|для) кроват\p{L}+ (90|1[2-9]0|200)(?![\d.,]*\d|\s?(?:см|х|x|на |шт|руб|р(?!\p{L})))/giu, '$1 см'],
+  [/(?<!\p{L})(?:на|для) кроват\p{L}+ (\d(?:[.,]\d+)? ?м(?!\p{L})|\d{2,3} ?см)/giu, '$1'],
+  [/(?<![\d.,])(90|1[2-9]0|135|200)(?=的?床(?!单|笠|品|上|垫))/gu, '$1厘米'],
+  // What need not be ironed does not crease.
+  [/(?<![a-z])(?:easy|non|no|minimal)[- ]iron(?:ing)?(?![a-z])/giu, 'wrinkle-resistant'],
+  // The spring that something is held by is no season.
+  [
+    /(?<![a-z])spring(?= (?:hinges?|arms?|clips?|lids?|loaded|handles?|mechanism|mattress(?:es)?|closure|clasp|steel)(?![a-z]))/giu,
+    'sprung',
+  ],
   // What muffins are baked in.
   [/(?<=(?<!\p{L})форм\p{L}{0,3} )под (?=(?:маффин|кекс|капкейк|торт|хлеб|печень|пирог|л[её]д))/giu, 'для '],
   // "Силикон липнет, давай пластик": what is found fault with is not wanted where something else is.

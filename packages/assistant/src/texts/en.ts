@@ -27,7 +27,8 @@ const ifMatters: Record<Point, string> = {
 }
 
 /** Names of goods that have no plural: "here is bedding". */
-const isMass = /(?:^| )(?:bedding|underwear|jewell?ery|decor|clothing|luggage|footwear|stationery|cutlery|packaging|furniture|equipment)$/i
+const isMass =
+  /(?:^| )(?:bedding|underwear|jewell?ery|decor|clothing|luggage|footwear|stationery|cutlery|packaging|furniture|equipment)(?: [\d.,–-]+.*)?$/i
 
 export const en: Texts = {
   number,
@@ -133,7 +134,6 @@ export const en: Texts = {
     rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
-    inPounds: 'I do not convert pounds sterling: name the limit in roubles, yuan, dollars or euros.',
     unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
@@ -504,6 +504,8 @@ export const en: Texts = {
     lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
     mixing:
       'Yes: options of one product (colours, sizes and so on) can be mixed. Choose a quantity for each on its page; the price of a piece and the minimum order count all of them together.',
+    together:
+      'Yes, in one order: put goods of any sellers into the cart and check out once, delivery is free. Whether they travel in one parcel is up to the shop, and I cannot promise it.',
     printing:
       'The card says whether a logo can be put on and from how many pieces. What it costs, how long it takes and which artwork is needed listings here seldom say: ask the shop before you order.',
     guestHint: 'Sign in to place orders and see their status.',

@@ -114,8 +114,6 @@ export interface Texts {
     noneOf(kinds: string[]): string
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
-    /** A limit in a currency of which there is no rate. */
-    inPounds: string
     unknownWords(words: string): string
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string

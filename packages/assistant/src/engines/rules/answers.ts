@@ -13,7 +13,17 @@ import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
-import { attributesCalled, attributesNamed, attributesOf, attributesSaying, attributesWith, figuresOf, sharesOf } from '../../fields.ts'
+import {
+  areAnsweredBy,
+  attributesCalled,
+  attributesNamed,
+  attributesOf,
+  attributesSaying,
+  attributesWith,
+  figuresOf,
+  sharesOf,
+  statesOfPart,
+} from '../../fields.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -158,6 +168,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
       ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
     ]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
+  if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // "What bluetooth version?" names an attribute, and asks for no bluetooth.
@@ -312,7 +323,10 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
   // "How thick is the sole?" is no question of what it is made of.
   const [field] = reading.fields
-  const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
+  const ofField =
+    field === undefined
+      ? named
+      : named.filter((attribute) => attributesOf(offer, field).includes(attribute) || statesOfPart(attribute, field))
   if (ofField.length > 0) return [{ text: attributesText(context, ofField) }]
   return field !== undefined && !ofWhole.has(field)
     ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
@@ -555,12 +569,16 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const quoted = ask.quoted(question ?? words.join(comma))
   if (found.length === 0) return unknown(context, quoted)
   const text = attributesText(context, found)
-  return { text: isOfMoreThan(found, { ...reading, words }) ? `${ask.unknown(quoted)}; ${text}` : text }
+  return { text: isOfMoreThan(found, { ...reading, words, question }) ? `${ask.unknown(quoted)}; ${text}` : text }
 }
 
 /** "Does the ink dry fast?" asks more than these attributes say, which have a word of it: "ink colour: black". */
-const isOfMoreThan = (attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields }: Omit<Reading, 'question'>): boolean =>
-  asksWhether && !asksWhat && fields.length === 0 && words.length > 1 && attributesSaying({ attributes }, words).length === 0
+function isOfMoreThan(attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields, question = '' }: Reading): boolean {
+  if (!asksWhether || asksWhat || fields.length > 0 || words.length < 2) return false
+  // "Sold singly or in pairs?" is answered by either, and by nothing that says both.
+  if (either.test(question) && areAnsweredBy(attributes, [...question.split(/[^\p{L}\d]+/u), ...words])) return false
+  return attributesSaying({ attributes }, words).length === 0
+}
 
 /** "With a red light?" is not answered by how bright the light is. */
 const isOfColoredPart = (words: readonly string[]): boolean =>

@@ -151,3 +151,90 @@ test('"а металлические?" after one form are others of its kind', a
   await say('силиконовые формы для выпечки, 20 шт')
   expect((await say('а металлические?')).cards.map(({ id }) => id)).toEqual(['test-part-metal'])
 })
+
+const earrings = () =>
+  aMarket([
+    anOffer({
+      itemId: 'part-post',
+      title: title('Серьги', 'Earrings', '耳环'),
+      attributes: [
+        stated('Материал', 'Material', '材质', ['латунь', 'brass', '黄铜']),
+        stated('Материал штифта', 'Post material', '耳针材质', ['титан', 'titanium', '钛针']),
+      ],
+    }),
+  ])
+
+test.each([
+  ['ru', 'серьги, 20 пар', 'из чего штифты?', 'Материал штифта: титан'],
+  ['en', 'earrings, 20 pairs', 'what are the posts made of?', 'Post material: titanium'],
+  ['zh', '耳环 20对', '耳针是什么材质的', '耳针材质：钛针'],
+] as const)('%s: what a part is made of, and not what the whole is', async (language, goods, asks, said) => {
+  const say = aConversation(earrings(), { language })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toContain(said)
+  expect(text).not.toMatch(/does not say|не указывает|没有注明|brass|латунь|黄铜/)
+})
+
+test.each([
+  ['ru', 'гантели, 20 шт', 'продаются поштучно или парами?', 'Продаётся: поштучно', /не указывает/],
+  ['en', 'dumbbells, 20', 'are they sold singly or in pairs?', 'Sold as: single piece', /does not say/],
+  ['zh', '哑铃 20个', '单只卖还是成对卖?', '销售单位：单只', /没有注明/],
+] as const)('%s: "%s", then "%s": one of two ways is an answer', async (language, goods, asks, said, silent) => {
+  const sold = stated('Продаётся', 'Sold as', '销售单位', ['поштучно', 'single piece', '单只'])
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-sold', title: title('Гантель', 'Dumbbell', '哑铃'), attributes: [sold] })]), {
+    language,
+  })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toContain(said)
+  expect(text).not.toMatch(silent)
+})
+
+const mats = () =>
+  aMarket(
+    [6, 8, 10].map((mm) =>
+      anOffer({
+        itemId: `part-mat-${mm}`,
+        title: title('Коврик для йоги', 'Yoga mat', '瑜伽垫'),
+        attributes: [stated('Толщина', 'Thickness', '厚度', [`${mm} мм`, `${mm} mm`, `${mm}毫米`])],
+      }),
+    ),
+  )
+test.each([
+  ['en', 'yoga mats 8 mm thick or more, 40 pcs'],
+  ['ru', 'коврики для йоги 8 мм толщиной или больше, 40 шт'],
+  ['zh', '瑜伽垫8毫米厚以上,40条'],
+] as const)('%s: the bound behind "%s" holds, and names no one value', async (language, message) => {
+  const { cards, html } = await aConversation(mats(), { language })(message)
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-part-mat-10', 'test-part-mat-8'])
+  expect(plain(html)).not.toMatch(/[“«][^”»]*8/)
+})
+
+test.each([
+  ['en', 'stickers', 'which pack has the most stickers?'],
+  ['ru', 'наклейки', 'в какой пачке больше всего наклеек?'],
+  ['zh', '贴纸', '哪个装的贴纸最多?'],
+] as const)('%s: "%s", then "%s" counts what is in each', async (language, goods, asks) => {
+  const packs = [20, 100].map((count) =>
+    anOffer({
+      itemId: `part-pack-${count}`,
+      title: title('Наклейки', 'Stickers', '贴纸'),
+      attributes: [stated('Штук в упаковке', 'Pieces per pack', '每包数量', [`${count} шт.`, `${count} pcs`, `${count}片`])],
+    }),
+  )
+  const say = aConversation(aMarket(packs), { language })
+  await say(goods)
+  expect((await say(asks)).cards.map(({ id }) => id)).toEqual(['test-part-pack-100'])
+})
+
+test.each([
+  ['en', 'flower pots 15 cm', 'any that come with a saucer?'],
+  ['en', 'flower pots 15 cm', 'some that have a saucer'],
+  ['ru', 'горшки для цветов 15 см', 'есть с блюдцем?'],
+] as const)('%s: "%s", then "%s" looks for no saucers that nobody sells', async (language, goods, asks) => {
+  const pot = title('Горшок для цветов 15 см', 'Flower pot 15 cm', '花盆15厘米')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-pot', title: pot })]), { language })
+  await say(goods)
+  expect(wishOf(await say(asks)).types).toEqual(['type.flower-pot'])
+})

@@ -241,17 +241,12 @@ function withUnstated(wish: Wish, hits: OfferHit[]): Wish {
   return measures.length > 0 ? { ...wish, measures } : wish
 }
 
-/** What is left of a limit in pounds, which is no word of any listing. */
-const poundWords: ReadonlySet<string> = new Set(['gbp', 'pence'])
-
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const { texts, language } = context
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const missing = notSaid(found).filter((word) => !told.includes(word))
-  const isInPounds = missing.some((word) => poundWords.has(word))
-  const untold = isInPounds ? missing.filter((word) => !poundWords.has(word) && !/^\d+(?:\.\d+)?$/.test(word)) : missing
+  const untold = notSaid(found).filter((word) => !told.includes(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
@@ -260,7 +255,6 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
       : []),
     ...(wish.everyColor && wish.colors.length > 1 ? [everyColorNote(context, wish, hits)] : []),
     ...(found.absent ? [texts.answer.noneOf(found.absent.map((type) => describeType(type, language, 'many')))] : []),
-    ...(isInPounds ? [texts.answer.inPounds] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
     ...understoodNotes(context, found, hits),
     ...(found.serving && hits.length > found.serving.count

@@ -9,10 +9,11 @@ import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
+import { isNameOf } from '../../fields.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import { findGists } from '../../interpret/gists.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
-import { findFields, type NamedField } from '../../interpret/named-fields.ts'
+import { findFields, type NamedField, nameOf } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { asListed } from '../../interpret/read.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
@@ -571,18 +572,21 @@ async function fieldsNamed(
   if (request.hasFields || type === undefined || others.length > 0 || input.refine) return undefined
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
   const isFound = found.hits.length > 0 && wish.types[0] === type
+  // "8 mm thick or more" is read, with its bound, and names no value.
+  const isOfFigure = ({ word }: NamedField): boolean => request.wish.figures?.some(({ field }) => isNameOf(nameOf(word), field)) === true
   let all: Found | undefined
   // In the buyer's words, or else in those of listings.
   for (const message of new Set([input.message, asListed(input.message)])) {
     if (isFound) {
-      const { fields, callsSome } = findFields(message, offersIn(found), language)
-      if (fields.length > 0) return { fields, message }
+      const { fields, callsSome } = findFields(message, offersIn(found), language, request.wish.words)
+      const unread = fields.filter((one) => !isOfFigure(one))
+      if (unread.length > 0) return { fields: unread, message }
       if (!callsSome) continue
     }
     if (isMore(request)) continue
     // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
     all ??= await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-    const { fields } = findFields(message, offersIn(all), language)
+    const fields = findFields(message, offersIn(all), language, request.wish.words).fields.filter((one) => !isOfFigure(one))
     if (fields.length > 0) return { fields, message }
   }
   return undefined

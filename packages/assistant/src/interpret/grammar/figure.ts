@@ -46,7 +46,7 @@ const lengths: readonly [FigureField, named: string, behind: string | undefined]
 const lengthWays = lengths.flatMap(([field, named, behind]) =>
   lengthUnits.flatMap(([unit, scale]) => [
     way(field, `${B}${named}${link}_${before}{n}_${unit}(?:_(?<andUp>${after}))?`, scale),
-    ...(behind ? [way(field, `${before}{n}_${unit}_${behind}${E}`, scale)] : []),
+    ...(behind ? [way(field, `${before}{n}_${unit}_${behind}(?:_(?<andUp>${after}))?${E}`, scale)] : []),
   ]),
 )
 

@@ -1,4 +1,4 @@
-import { anyOf, B, E, type Wording } from './pattern.ts'
+import { anyOf, B, E, mark, type Wording } from './pattern.ts'
 
 export type ServiceTopic =
   | 'delivery'
@@ -22,6 +22,7 @@ export type ServiceTopic =
   | 'packing'
   | 'mixing'
   | 'printing'
+  | 'together'
   | 'rate'
 
 /** "Вернуть прежние результаты" undoes, and so does "вернуть" with nothing beside it. */
@@ -172,7 +173,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:минималка|минимальный заказ|минимум)(?: (?:считается|идет|это))?(?: на| по)? (?:каждый|каждому|один|одному) (?:цвет…|размер…)`,
       ],
       en: [
-        `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
+        `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we|you))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
         `${B}possible to (?:mix|combine)(?: (?:colou?rs|sizes|them))?${E}`,
         `${B}(?:is )?(?:the )?(?:moq|minimum(?: order)?) (?:is )?(?:per|for each) (?:colou?r|size|design|option)${E}`,
         `^(?:an? )?assorted(?: (?:pack|packs|colou?rs|designs|box|set))?(?=\\s*[?])`,
@@ -182,6 +183,33 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '(?:能|可以|可)(?:不(?:能|可以))?(?:不同|几个|多个|各种)?(?:颜色|尺码|尺寸|款式|码数|色)?(?:和(?:颜色|尺码|尺寸))?(?:一起)?混(?:批|搭|装|拿|着(?:拿|买|订|批))?(?:吗|么)?',
         '(?:不同|几个|多个|各种)?(?:颜色|尺码|尺寸|款式|码数)(?:和(?:颜色|尺码|尺寸))?(?:可以|能|可不可以|能不能)混(?:批|搭|装|拿|着(?:拿|买|订|批))?(?:吗|么)?',
         '起订量?是?(?:按)?(?:每个|一个|单个)(?:颜色|尺码|款)(?:算)?(?:吗|么|的)?',
+      ],
+    },
+  ],
+  [
+    'together',
+    {
+      ru: [
+        `${B}(?:в )?(?:одн(?:ой|им|ом|у)|один|${mark}+) (?:посылк…|отправк…|отправлени…|груз…|доставк…)${E}`,
+        `${B}(?:вс[её]|оба|обе|вместе)(?: \\p{L}+){0,4} (?:в )?(?:одн(?:им|ом)|один|${mark}+) заказ…${E}`,
+        `${B}(?:отправ|достав|привез|приш[лё]|приед|прид)…(?: \\p{L}+){0,2} вместе${E}`,
+        `${B}вместе (?:отправ|достав|привез|приш[лё]|приед|прид)…`,
+        `${B}объедин(?:ить|ите|яете|яется) (?:\\p{L}+ )?(?:заказ…|посылк…|доставк…)`,
+      ],
+      en: [
+        `${B}(?:in|as|into) (?:one|a single|the same|${mark}+) (?:parcel|package|shipment|delivery|consignment)${E}`,
+        `${B}(?:all|both|everything|them|together)(?: \\w+){0,6} in (?:one|a single|the same|${mark}+) order${E}`,
+        `${B}(?:ship|send|deliver|arrive|come|go)(?:ped|s|ed)?(?: \\w+){0,3} together${E}`,
+        `${B}sent(?: \\w+){0,3} together${E}`,
+        `${B}(?:combine|consolidate) (?:the |my |our |all )*(?:orders?|shipments?|shipping|parcels?|deliver(?:y|ies))${E}`,
+        `${B}combined shipping${E}`,
+      ],
+      zh: [
+        '一起(?:发货?|寄|运|送)(?:货|过来|出)?',
+        '(?:合并|拼)(?:订单|发货|寄|运)',
+        `(?:放|装|寄|发|合)?(?:在|到)?(?:一|同一?|同?${mark}+)个包裹`,
+        `(?:一起|全部|都|两[样种个])[^，。]{0,6}(?:一|同一?|同?${mark}+)个订单`,
+        '合在一起(?:发货?|寄)',
       ],
     },
   ],
