@@ -235,6 +235,8 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:на|для) кроват\p{L}+ (90|1[2-9]0|200)(?![\d.,]*\d|\s?(?:см|х|x|на |шт|руб|р(?!\p{L})))/giu, '$1 см'],
   [/(?<!\p{L})(?:на|для) кроват\p{L}+ (\d(?:[.,]\d+)? ?м(?!\p{L})|\d{2,3} ?см)/giu, '$1'],
   [/(?<![\d.,])(90|1[2-9]0|135|200)(?=的?床(?!单|笠|品|上|垫))/gu, '$1厘米'],
+  // The one parcel that all of it is put into is no count of pieces.
+  [/同?一个(?=包裹|订单)/gu, '同个'],
   // What need not be ironed does not crease.
   [/(?<![a-z])(?:easy|non|no|minimal)[- ]iron(?:ing)?(?![a-z])/giu, 'wrinkle-resistant'],
   // The spring that something is held by is no season.
