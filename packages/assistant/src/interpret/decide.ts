@@ -2,7 +2,7 @@ import { isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
-import { isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
+import { emptyWish, isTheme, namesGoods, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -22,7 +22,7 @@ import { areRelated, mergeWish, saysConstraint, toWish, toWishInPlace } from './
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
-import { type SumOfGoods, sumAgain, sumAsked } from './sum.ts'
+import { type SumOfGoods, sumAgain, sumAsked, sumOfEach } from './sum.ts'
 import type { ToldKind } from './told-kind.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -87,8 +87,8 @@ export function decide(heard: Reading, state: State): Intent {
   const extraordinary = withoutOrdinary(heard)
   const isOrdinary = extraordinary !== heard
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
-  const again = askedAgain(said, state)
-  if (again) return decide(again, withoutAsked(state))
+  const repeated = askedAgain(said, state)
+  if (repeated) return decide(repeated, withoutAsked(state))
   const forMore = askedForMore(said, state)
   if (forMore) return { kind: 'ask', reference: { kind: 'this' }, reading: forMore }
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
@@ -115,6 +115,7 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.topics.includes('together') && reading.isQuestion) return { kind: 'service', topics: ['together'] }
   const sum =
     sumAsked(reading, state) ??
+    sumOfEach({ ...reading, ...(heard.each ? { each: heard.each } : {}) }, state) ??
     sumAgain(reading, state, { isAlone: saysNothing(withoutQuantity(reading)), isOfEach: heard.each !== undefined })
   if (sum) return { kind: 'sum', ...sum }
   // "Cheaper?" of a kit is asked of each of its parts.
@@ -154,6 +155,9 @@ export function decide(heard: Reading, state: State): Intent {
       reference: reading.reference!,
       reading: { ...reading, relatives: [], words: [], superlative: comparatives[compared] },
     }
+  // "Which is better value, the first or the third?"
+  const isOfPrice = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
+  if (areNamed && isOfPrice && hasShown && !hasTypes && reading.isQuestion) return { kind: 'compare', reference: reading.reference! }
   // "Any cheaper if I take 3000?" asks what so many of those shown cost.
   if (reading.asksOfLot && hasShown && before !== undefined && !hasTypes) {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
@@ -287,6 +291,10 @@ export function decide(heard: Reading, state: State): Intent {
         topicOf(state, (topic) => isCalled(topic, reading)) ??
         topicOf(state, ({ types }) => areSiblings(reading.types, types)))
       : undefined
+  // "Is there a cheaper pen?" after the notebooks and pens of a kit: what was wished for of the pens holds.
+  const isOfOthers = before !== undefined && hasTypes && !areRelated(reading.types, before.types) && reading.relatives.some(isBeyond)
+  const again = isOfOthers ? goodsOfTalk(state).findLast(({ wish }) => areRelated(reading.types, wish.types)) : undefined
+  if (again) return { kind: 'return', wish: withFirst(mergeWish(again.wish, { ...reading, types: [] }), reading) }
   // Back to goods, and cheaper: nothing of them is on the screen to be cheaper than.
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
@@ -308,7 +316,13 @@ export function decide(heard: Reading, state: State): Intent {
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : withPart(search(withFirst(withSame(toOthers(), before, reading), reading), true), before)
+      : withPart(
+          search(
+            withFirst(reading.isAsBefore ? mergeWish(otherwiseAs(before), reading) : withSame(toOthers(), before, reading), reading),
+            true,
+          ),
+          before,
+        )
   }
   // "For children" of gifts: others than those for adults.
   const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
@@ -487,6 +501,21 @@ function withoutMore(reading: Reading, before: Wish | undefined): Reading {
   if (!before || reading.types.length === 0 || !reading.relatives.includes('more') || isSame(reading.types, before.types)) return reading
   return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'more') }
 }
+
+/** A wish for other goods with the conditions of those before, but for their measures and words: "rings too, same requirements". */
+const otherwiseAs = ({ price, budget, quantity, maxMoq, colors, notColors, materials, notMaterials, traits, notTraits }: Wish): Wish => ({
+  ...emptyWish(),
+  ...(price ? { price } : {}),
+  ...(budget ? { budget } : {}),
+  ...(quantity !== undefined ? { quantity } : {}),
+  ...(maxMoq !== undefined ? { maxMoq } : {}),
+  colors,
+  notColors,
+  materials,
+  notMaterials,
+  traits,
+  notTraits,
+})
 
 /** "A lead for him", "earrings to match": whom the goods before were for, and what colour they had. */
 function withSame(wish: Wish, before: Wish, { isForSame, isMatching }: Reading): Wish {

@@ -153,6 +153,8 @@ export interface Reading extends SaidConditions, Goods {
   thoseOnly: boolean
   /** For whom the goods before are: "a lead for him as well". */
   isForSame: boolean
+  /** Other goods, on the conditions of those before. */
+  isAsBefore: boolean
   /** In the colour of the goods before: "earrings to match". */
   isMatching: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
@@ -557,6 +559,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
+    isAsBefore: asBefore.test(text.folded),
     isMatching: matching.test(text.folded),
     isAddition: found.has('also') || orElse.test(text.folded),
     goesOn: goesOn.test(text.folded),
@@ -615,6 +618,9 @@ const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучш�
 const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u
 
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
+/** "Same requirements", 同样要求. */
+const asBefore =
+  /(?<!\p{L})(?:(?:те|на тех) же услови|услови\p{L}* те же|так\p{L}+ же (?:услови|требовани)\p{L}*|(?:with |on )?(?:the )?same (?:requirements|conditions|terms|specs?|criteria))|(?:同样|一样|相同)的?(?:要求|条件|标准)|(?:要求|条件)(?:一样|相同|同上)/u
 const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
 

@@ -51,6 +51,15 @@ export function sumAgain(reading: Reading, state: State, count: { isAlone: boole
   return { asked: {}, goods, quantity: reading.quantity }
 }
 
+/** "What if I take 30 of each?" of several goods of the talk, where no colours or sizes are meant. */
+export function sumOfEach(reading: Reading, state: State): SumOfGoods | undefined {
+  const { each, isQuestion, quantity, types, colors, sizes } = reading
+  const areMeant = each?.isSaid && each.several === undefined && isQuestion && [types, colors, sizes].every((said) => said.length === 0)
+  const goods = areMeant ? goodsOfTalk(state) : []
+  const isOfLooks = state.wish !== undefined && Math.max(state.wish.colors.length, state.wish.sizes.length) > 1
+  return goods.length < 2 || isOfLooks || quantity === undefined ? undefined : { asked: {}, goods, quantity }
+}
+
 /** The 2 of 两个一起 counts goods, the 1 of "one kit" is no order, and "100 mugs and 50 bags" are not so many of each. */
 function quantityOf({ quantity, words }: Reading, { count, isOfKit }: AskedSum): number | undefined {
   const hasOthers = words.some((word) => /^\d+$/.test(word))
@@ -74,7 +83,8 @@ function goodsMeant({ reference, types }: Reading, asked: AskedSum, state: State
     return asGoods(state, ids ?? [])
   }
   if ((asked.limit || asked.isVague) && summed.length > 0) return summed
-  if (goods.length > 1 && !asked.isVague) return goods
+  // What was added up last is meant, the cheapest of each where those were asked for, until others are shown.
+  if (goods.length > 1 && !asked.isVague) return summed.length === goods.length ? summed : goods
   if (state.wish?.isSeveral) return goods.filter(({ isOneOfSeveral }) => isOneOfSeveral)
   // Of two that were compared one is bought, unless they are asked of together.
   return asked.isVague || asked.limit ? [] : asGoods(state, state.together ?? [])

@@ -235,6 +235,8 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:на|для) кроват\p{L}+ (90|1[2-9]0|200)(?![\d.,]*\d|\s?(?:см|х|x|на |шт|руб|р(?!\p{L})))/giu, '$1 см'],
   [/(?<!\p{L})(?:на|для) кроват\p{L}+ (\d(?:[.,]\d+)? ?м(?!\p{L})|\d{2,3} ?см)/giu, '$1'],
   [/(?<![\d.,])(90|1[2-9]0|135|200)(?=的?床(?!单|笠|品|上|垫))/gu, '$1厘米'],
+  // Whether single pieces are sent to one's own buyers is asked of the service.
+  [/(?<=(?:支持|可以|能不能|能|可不可以)\s?)一件(?=代发)/gu, ''],
   // The one parcel that all of it is put into is no count of pieces.
   [/同?一个(?=包裹|订单)/gu, '同个'],
   // What need not be ironed does not crease.

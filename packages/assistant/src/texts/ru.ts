@@ -259,7 +259,7 @@ export const ru: Texts = {
     price: 'Без учёта цены',
     color: 'Любой цвет',
     material: 'Любой материал',
-    measure: 'Любой объём',
+    measure: 'Любые габариты',
     size: 'Любой размер',
     audience: 'Не важно для кого',
     season: 'Любой сезон',

@@ -205,7 +205,7 @@ export const zh: Texts = {
     price: '不限价格',
     color: '颜色不限',
     material: '材质不限',
-    measure: '容量不限',
+    measure: '规格不限',
     size: '尺码不限',
     audience: '适用人群不限',
     season: '季节不限',

@@ -204,6 +204,9 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
       ? attributesSaying(offer, reading.words).filter((attribute) => !attributesOf(offer, field).includes(attribute))
       : []
   if (ofWords.length > 0) return [{ text: attributesText(context, ofWords) }]
+  // "Can the straw be replaced?", "natural latex or synthetic?": that it is there, or of it, does not answer that.
+  if (asksMoreThanItIs(reading, ofFields.length))
+    return [wordsAnswer(context, offer, { ...reading, words: [] }), ...statedOf(context, offer, wish, reading)]
   const said = [
     ...(isMore ? [wordsAnswer(context, offer, reading)] : []),
     ...ofFields,
@@ -376,8 +379,31 @@ const isNameOfPart = (trait: string): boolean => trait.startsWith('feature.with-
 /** Whether a question asks more of a field than what it is: of a part of the goods, "is the zip metal?", or whether something happens to it, "does the colour fade?". */
 function isOfMore(reading: Reading, wish: Wish): boolean {
   const { fields, asksWhether, traits } = reading
+  if (fields.includes('sizes') && ofFit.test(reading.question ?? '')) return true
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
   return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
+}
+
+/** "Do the sizes run small?" */
+const ofFit = /(?<![a-z])(?:runs? (?:small|large|big|true)|true to size)(?![a-z])|маломер|большемер|偏[大小]|标准码/u
+
+/** Whether a question of a part, or of a material, asks something else of it than whether it is there. */
+const asksMoreThanItIs = ({ traits, materials, colors, words, purposes, asksWhether, question = '' }: Reading, fields: number): boolean =>
+  fields === 0 &&
+  asksWhether &&
+  traits.length + materials.length === 1 &&
+  colors.length === 0 &&
+  traits.every(isNameOfPart) &&
+  (words.length > 0 || (purposes.length > 0 && traits.length > 0)) &&
+  !isThereAlone.test(question)
+/** Whether something comes along, in whatever words. */
+const isThereAlone = /(?<!\p{L})(?:есть|ид[её]т|в комплекте|included|come[s]? with|has|have|there)(?!\p{L})|^(?:有|带|配|含)/u
+
+/** What is stated of the part or the material, where it is. */
+function statedOf(context: TurnContext, offer: Offer, wish: Wish, { traits, materials }: Reading): Said[] {
+  const ofPart = traits.filter((trait) => factsOf(offer).says(trait)).map((trait) => traitAnswer(context, offer, wish, trait))
+  const ofMaterial = materials.length > 0 ? [fieldAnswer(context, offer, wish, 'material')] : []
+  return [...ofPart, ...ofMaterial].filter(({ isUnknown }) => !isUnknown)
 }
 
 function evidenceText(context: TurnContext, evidence: Evidence): string {

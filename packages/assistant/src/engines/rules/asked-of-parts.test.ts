@@ -238,3 +238,74 @@ test.each([
   await say(goods)
   expect(wishOf(await say(asks)).types).toEqual(['type.flower-pot'])
 })
+
+const cups = () =>
+  aMarket([
+    anOffer({
+      itemId: 'part-cup',
+      title: title('Термокружка с трубочкой', 'Thermos mug with straw', '带吸管保温杯'),
+      attributes: [
+        stated('Материал', 'Material', '材质', ['нержавеющая сталь', 'stainless steel', '不锈钢']),
+        stated('Особенности', 'Features', '特点', ['с трубочкой', 'with straw', '带吸管']),
+      ],
+    }),
+  ])
+test.each([
+  ['en', 'thermos mugs, 60', 'can the straw be replaced?', /can the straw be replaced”: the seller does not say/i],
+  ['ru', 'термокружки, 60 шт', 'трубочку можно заменить?', /трубочку можно заменить».{0,3}: продавец не указывает/i],
+  ['zh', '保温杯60个', '吸管可以单独换吗', /吸管可以单独换吗”：卖家没有注明/],
+  ['zh', '保温杯60个', '不锈钢的会不会容易生锈', /不锈钢的会不会容易生锈”：卖家没有注明/],
+] as const)('%s: "%s", then "%s": that it is there does not answer it', async (language, goods, asks, said) => {
+  const say = aConversation(cups(), { language })
+  await say(goods)
+  expect(plain((await say(asks)).html)).toMatch(said)
+})
+
+test.each([
+  ['en', 'thermos mugs, 60', 'does it have a straw?', /yes/],
+  ['zh', '保温杯60个', '带吸管吗', /有/],
+  ['zh', '保温杯60个', '有吸管吗', /有/],
+] as const)('%s: "%s", then "%s" is answered by its being there', async (language, goods, asks, said) => {
+  const say = aConversation(cups(), { language })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/does not say|没有注明/)
+})
+
+test('带芯吗 of cushions is answered by a feature that has it', async () => {
+  const filled = stated('Особенности', 'Features', '特点', ['с наполнителем', 'with insert', '含芯'])
+  const say = aConversation(
+    aMarket([anOffer({ itemId: 'part-pillow', title: title('Подушка', 'Cushion', '抱枕'), attributes: [filled] })]),
+    {
+      language: 'zh',
+    },
+  )
+  await say('抱枕 20个')
+  expect(plain((await say('带芯吗')).html)).toContain('含芯')
+})
+
+test('"and tissue paper?" is not asked of what states a weight of its paper', async () => {
+  const weight = stated('Плотность бумаги', 'Paper weight', '纸张克重', ['350 г/м²', '350 gsm', '350克'])
+  const box = title('Подарочная коробка', 'Gift box', '礼品盒')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-box', title: box, attributes: [weight] })]), { language: 'en' })
+  await say('gift boxes, 300')
+  expect(plain((await say('and tissue paper?')).html)).toContain('tissue paper')
+})
+
+test('"how long does the battery last?" is no question of what it takes', async () => {
+  const power = stated('Питание', 'Power', '电源', ['100 Вт', '100 W', '100W'])
+  const vacuum = title('Автомобильный пылесос', 'Car vacuum', '车载吸尘器')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-battery', title: vacuum, attributes: [power] })]), { language: 'en' })
+  await say('car vacuums, 10')
+  const text = plain((await say('how long does the battery last?')).html)
+  expect(text).toMatch(/running time/i)
+})
+
+test('"do the sizes run small?" asks more than which there are', async () => {
+  const sizes = stated('Размер', 'Size', '尺码', ['42, 43', '42, 43', '42、43'])
+  const shoes = title('Кроссовки', 'Sneakers', '运动鞋')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-fit', title: shoes, attributes: [sizes] })]), { language: 'en' })
+  await say('sneakers, 20 pairs')
+  expect(plain((await say('do sizes run small?')).html)).toContain('does not say')
+})

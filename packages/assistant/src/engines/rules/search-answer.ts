@@ -208,7 +208,13 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
   if (found.total === 1 && hits.length === 1)
-    return texts.answer.single({ goods, conditions, prices, isMore, isProven: !found.unknown.some((facet) => facet !== 'words') })
+    return texts.answer.single({
+      goods,
+      conditions,
+      prices,
+      isMore,
+      isProven: !found.unknown.some((facet) => facet !== 'words') && areUnderstoodStated(found, hits),
+    })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
   return texts.answer.shown({ goods, conditions, prices, count, isMore })
 }
@@ -270,6 +276,9 @@ function everyColorNote({ texts }: TurnContext, { colors }: Wish, hits: OfferHit
   const places = hits.flatMap(({ offer }, at) => (hasEvery(colors, factsOf(offer).colors) ? [texts.ask.of(at + 1)] : []))
   return places.length === hits.length ? texts.answer.everyColor('all') : texts.answer.everyColor(places)
 }
+
+const areUnderstoodStated = ({ understood = [] }: Found, hits: OfferHit[]): boolean =>
+  understood.every(({ name }) => hits.some(({ offer }) => states(offer, name)))
 
 /** How words that stand in no list were understood, and whether those shown state it: all of them do, or none. */
 const understoodNotes = ({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] =>

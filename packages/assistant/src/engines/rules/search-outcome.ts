@@ -2,7 +2,7 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, materialsNamed, parentsOf } from '@karavan/lexicon/names.ts'
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
@@ -659,12 +659,18 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
     // A kind that nobody sells by this name is its wider one with what the name says of it: rubber boots are boots of rubber.
     if (!isKindSold && modifiers.length === 0) continue
     const named = isKindSold ? { ...wish, words: [...wish.words, ...modifiers] } : withNamed(wish, modifiers)
-    const wider: Wish = { ...named, types: [parent], said: [], words: named.words.slice(0, maxWords) }
+    const wider: Wish = { ...withMaterialOf(type, named), types: [parent], said: [], words: named.words.slice(0, maxWords) }
     const found = await findOffers(wider, language, deps, signal)
     const isStated = found.unknown.length === 0 && found.missing.length === 0
     if (found.hits.length > 0 && isStated) return { wish: wider, found }
   }
   return isKindSold ? undefined : await findByHead(context, wish)
+}
+
+/** What a kind is called after is what it is made of: a glass is of glass, whatever it is called beside that. */
+function withMaterialOf(type: string, wish: Wish): Wish {
+  const own = wish.materials.length > 0 ? [] : materialsNamed(describeType(type, 'en', 'one').toLowerCase())
+  return own.length > 0 ? { ...wish, materials: [...own] } : wish
 }
 
 /** Of a kind that nobody sells what the last word of its name is: jackets for a "rain jacket", and no rings for "napkin rings", which are of another family. */

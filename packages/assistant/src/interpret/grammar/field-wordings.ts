@@ -186,7 +186,7 @@ export const fieldWordings: readonly FieldWording[] = [
     field: 'charge',
     asked: {
       ru: ['емкост… (?:батар…|аккум…)', 'аккумулятор(?:а)?', 'батаре(?:я|и|йк…)', 'сколько (?:ма ?ч|мач)'],
-      en: ['battery(?! life)(?: capacity)?', 'mah', 'how many mah'],
+      en: ['battery(?! (?:life|lasts?|runs?|holds?))(?: capacity)?', 'mah', 'how many mah'],
       zh: ['电池(?:容量)?', '多少毫安'],
     },
     stated: /battery|аккумулятор|батаре|емкость|电池|电芯|cell|^power$|питание|电源/,
@@ -204,7 +204,7 @@ export const fieldWordings: readonly FieldWording[] = [
       ],
       en: [
         'battery life',
-        'how long (?:do|does|will) (?:it|they|the (?:battery|charge)) (?:last|run|hold)(?: on (?:a|one) charge)?',
+        'how long (?:do|does|will) (?:it|they|(?:the|its|their) (?:battery|batteries|charge)) (?:last|run|hold)(?: on (?:a|one) charge)?',
         '(?:the )?battery (?:lasts?|holds)',
         'run(?:ning)?[ -]?time',
       ],
