@@ -62,7 +62,7 @@ export type Intent =
   | { kind: 'more'; isWrong?: true }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
-  | { kind: 'return'; wish: Wish }
+  | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
   | { kind: 'compare'; reference: Reference }
@@ -76,6 +76,8 @@ export type Intent =
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
   | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' | 'notStated' }
+  /** What would go with those shown. */
+  | { kind: 'companions' }
   | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
@@ -113,6 +115,11 @@ export function decide(heard: Reading, state: State): Intent {
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
   // "Can I get both the mugs and the pens in one parcel?" asks for no sum, and wishes for nothing.
   if (reading.topics.includes('together') && reading.isQuestion) return { kind: 'service', topics: ['together'] }
+  // "Back to the mats, what are 40 of the first?" of a talk that is about others now: its first is none of those shown.
+  const ofPlace = reading.relatives.includes('restore') && reading.reference?.kind === 'places' ? reading.words : []
+  const placed = topicOf(state, (topic) => (hasTypes ? areRelated(reading.types, topic.types) : isCalledBy(topic, ofPlace)))
+  if (placed && reading.reference?.kind === 'places' && reading.relatives.includes('restore'))
+    return { kind: 'return', wish: mergeWish(placed, { ...reading, types: [], words: [] }), isPlaced: true }
   const sum =
     sumAsked(reading, state) ??
     sumOfEach({ ...reading, ...(heard.each ? { each: heard.each } : {}) }, state) ??
@@ -130,6 +137,7 @@ export function decide(heard: Reading, state: State): Intent {
       reference: meantReference(reading, state),
       reading: { ...reading, fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
     }
+  if (hasShown && !hasTypes && whatGoesWith.test(reading.question ?? '')) return { kind: 'companions' }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
@@ -163,6 +171,12 @@ export function decide(heard: Reading, state: State): Intent {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
   }
+  // 要这个，30个, "I'll take this one, 30 pcs": so many of the one that was spoken of, and no others at that number.
+  const { reference: pointed, ...ofOne } = reading
+  const isTaken = pointed?.kind === 'this' || reading.topics.includes('order')
+  const isOfOne = isTaken && reading.quantity !== undefined && !reading.asksForOthers && before !== undefined && !hasTypes
+  if (isOfOne && state.focus !== undefined && saysNothing({ ...withoutQuantity(ofOne), topics: [] }))
+    return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "Price for 20 and for 50?" of those shown.
   if (reading.askedLots && hasShown && before !== undefined && !hasTypes) {
     const { quantity: _, ...lots } = reading
@@ -752,6 +766,10 @@ export const asksForCompanions = ({ reference, question = '' }: Reading): boolea
 const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const areThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
 
+/** "What else goes with these?", что к ним ещё взять, 还能搭配什么. */
+const whatGoesWith =
+  /(?<![a-z])what (?:else )?(?:goes|would go|can go|could go|pairs|matches)(?: (?:well|nicely))? with (?:them|it|these|those|this)|(?<!\p{L})что (?:ещ[её] )?(?:можно |нужно |надо |обычно )?(?:(?:к|под) (?:ним|нему|ней)|с (?:ними|ним|ней)) (?:ещ[её] )?(?:\p{L}+ )?(?:подойд|взять|бер|добав|нуж|сочета|предлож|посовет)|(?<!\p{L})что (?:ещ[её] )?(?:можно |нужно |надо |обычно )?(?:подойд\p{L}+|взять|берут|добавить|сочетается) (?:к (?:ним|нему|ней)|с (?:ними|ним|ней))|(?:搭配|配)(?:些|点)?(?:什么|啥)|(?:什么|啥)(?:能|可以)?(?:跟|和)?(?:它们?|这些?|这个)?(?:搭配|配)/u
+
 /** What something can be used as beside what it is. */
 const usedAs =
   /(?:能|可以|可)(?:不能|不可以)?(?:当|作为|当作|做)\p{Script=Han}{2,6}(?:用|吗|么|使)|(?<![a-z])(?:used? |works? |serves? |doubles? )as (?:an? )?[a-z]|(?<!\p{L})(?:как|вместо) \p{L}+ (?:использовать|можно|работает)|(?:использовать|работает|сойд[её]т|подойд[её]т) (?:как|вместо) /u
@@ -824,6 +842,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   // "Кейс есть?" of the only one that is shown.
   if (inFocus && reading.isPart && partIsThere.test(reading.question ?? '')) return inFocus
+  // 有没有盖子？能印logo吗？ of the one that was spoken of: who asks two things wishes for no others.
+  if (inFocus && namesProperty && areTwo.test(reading.question ?? '')) return inFocus
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
@@ -832,6 +852,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 
+const areTwo = /[?？].*\p{L}/u
 const partIsThere = new RegExp(String.raw`^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? ${isThere}$`, 'u')
 
 /** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */

@@ -30,7 +30,11 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
   // "What about 300?" asks with another number, and about no sum near it.
   [/^(\s*(?:(?:ok|okay|and|so|hmm|then)[, ]+)*)(?:what|how) about (?=\d[\d., ]*\s*(?:\?|$))/giu, '$1and '],
-  // "Latex free", "plastic-free": without it.
+  // "Latex free?" asks whether it is, "latex free" is without it.
+  [
+    /^\s*(?:(?:and|are|is|they|it) )*(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?=\s*\?\s*$)/giu,
+    'is it without $1',
+  ],
   [
     /(?<![a-z])(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?! (?:shipping|delivery|sample))(?![a-z])/giu,
     'without $1',
@@ -239,6 +243,12 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<=(?:支持|可以|能不能|能|可不可以)\s?)一件(?=代发)/gu, ''],
   // The one parcel that all of it is put into is no count of pieces.
   [/同?一个(?=包裹|订单)/gu, '同个'],
+  // Who corrects himself wants what is said last.
+  [
+    /^[^.?!…]{2,60}(?:\.{2,}|…|[,;–—]| -)\s*(?:no wait|wait,? no|actually no|scratch that|no,? i mean)[, –—-]+(?=(?:the |some )?[a-z]{3,})/giu,
+    '',
+  ],
+  [/^[^。？！?!]{2,30}(?:…+|\.{2,}|[，,])(?:哦)?(?:不对|等等|不不)[，,](?:是|要|来|看)?(?=\p{Script=Han}{2,})/gu, ''],
   // What need not be ironed does not crease.
   [/(?<![a-z])(?:easy|non|no|minimal)[- ]iron(?:ing)?(?![a-z])/giu, 'wrinkle-resistant'],
   // The spring that something is held by is no season.

@@ -197,6 +197,8 @@ export const en: Texts = {
     stillNothing: (goods) =>
       `Still nothing for: ${goods}. It is the goods themselves that I do not find, whatever their colour or price. Name other goods, or take one of these kinds.`,
     kindsOf: (names) => `By a similar name there is: ${names.join(', ')}.`,
+    companions: (kinds) =>
+      `Listings do not say what goes with them; name it, and I will look for it.${kinds.length > 0 ? ` Of the same sort there are: ${kinds.join(', ')}.` : ''}`,
     noneToAsk: (goods) => `Nobody sells this (${goods}), so there is no listing to ask about it. Name other goods.`,
     hint: 'Try to name the goods differently or in fewer words.',
   },

@@ -180,6 +180,8 @@ export interface Texts {
     stillNothing(goods: string): string
     /** Goes on after `nothing`: kinds, of those there are, that the buyer's word may mean. */
     kindsOf(names: string[]): string
+    /** What would go with those shown nobody states; kinds of the same sort that there are. */
+    companions(kinds: string[]): string
     /** Something is asked of goods that nobody sells. */
     noneToAsk(goods: string): string
     hint: string

@@ -172,6 +172,7 @@ export const zh: Texts = {
     wider: (goods) => `相近的大类（${goods}）有以下商品：`,
     stillNothing: (goods) => `还是没有：${goods}。找不到的是这种商品本身，与颜色、价格无关。请换一种商品，或从下面选择。`,
     kindsOf: (names) => `名称相近的有：${names.join('、')}。`,
+    companions: (kinds) => `商品信息里没有说明搭配什么，您说出名称我就去找。${kinds.length > 0 ? `同类的还有：${kinds.join('、')}。` : ''}`,
     noneToAsk: (goods) => `没有卖家供应这种商品（${goods}），所以没有信息可查。请换一种商品。`,
     hint: '请换个名称或用更短的词试试。',
   },

@@ -165,7 +165,10 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (reading.askedDispatch)
     return [
       dispatchAnswer(context, offer, wish, reading.askedDispatch),
-      ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
+      ...(reading.quantity !== undefined || reading.fields.includes('price') ? [fieldAnswer(context, offer, wish, 'price')] : []),
+      ...reading.fields
+        .filter((field) => field !== 'dispatch' && field !== 'price')
+        .map((field) => fieldAnswer(context, offer, wish, field)),
     ]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))

@@ -517,17 +517,18 @@ export async function* findOutcome(
   return await nothing()
 
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
-    const instead = await findInstead(context, wish, { meant, near: others })
-    return { kind: 'nothing', state: unfound(instead), wish, found, instead, notes: understood(context, request) }
+    const unsold = counted(wish, request.unplaced)
+    const instead = await findInstead(context, unsold, { meant, near: others })
+    return { kind: 'nothing', state: unfound(instead, unsold), wish: unsold, found, instead, notes: understood(context, request) }
   }
 
   /** What follows is said of the goods that are not there, even of words that name none; where those were said of the offers shown they change nothing. */
-  function unfound({ wider }: Instead): State {
+  function unfound({ wider }: Instead, unsold: Wish): State {
     if (wider) return next
     const areOthers = wish.types.length > 0 && wish.types.join() !== state.wish?.types.join()
     // 开盖要方便 says how the goods should be that are shown, in words that no listing has.
     const isManner = wish.types.length === 0 && state.last.length > 0 && manner.test(whole.input.message.trim())
-    if (!isManner && (isNew || areOthers || state.screen)) return withUnsold(state, wish)
+    if (!isManner && (isNew || areOthers || state.screen)) return withUnsold(state, unsold)
     return wish.types.length === 0 && wish.words.length > 0 && state.wish !== undefined && !isUnfound(state) ? state : next
   }
 
@@ -546,6 +547,14 @@ export async function* findOutcome(
     }
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
+}
+
+/** "Wallets 50" of which there are none: the number that might have been a price is how many. */
+function counted(wish: Wish, unplaced: number | undefined): Wish {
+  if (unplaced === undefined || wish.quantity !== undefined) return wish
+  const { phrase, words } = wish
+  const named = phrase?.replace(new RegExp(`\\s*(?<!\\d)${unplaced}(?!\\d)`), '').trim()
+  return { ...wish, quantity: unplaced, words: words.filter((word) => word !== String(unplaced)), ...(named ? { phrase: named } : {}) }
 }
 
 const manner = /^\p{Script=Han}*[要得不很太]\p{Script=Han}+$/u
