@@ -134,7 +134,7 @@ export const en: Texts = {
     rather: (point, title, facts) => `${point === undefined ? 'Next comes' : ifMatters[point]} ${title}: ${facts}.`,
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
-    unknownWords: (words) => `These listings do not say “${words}”, so that is left out.`,
+    unknownWords: (words) => `These listings do not state “${words}”, so that is left out.`,
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,

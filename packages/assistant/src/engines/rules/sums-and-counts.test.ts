@@ -150,5 +150,7 @@ test.each([
 test('支持一件代发吗 is asked of the service', async () => {
   const say = aConversation(mugsAndPens(), { language: 'zh' })
   await say('马克杯20个')
-  expect((await say('支持一件代发吗')).cards).toEqual([])
+  const { cards, html } = await say('支持一件代发吗')
+  expect(cards).toEqual([])
+  expect(plain(html)).toContain('起订量')
 })

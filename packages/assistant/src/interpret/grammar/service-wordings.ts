@@ -186,6 +186,8 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
       ],
     },
   ],
+  // Single pieces for one's own buyers are a matter of the minimum order.
+  ['lots', { zh: ['(?:支持|可以|能不能|能)?(?:一件|单件)?代发(?:到\\p{Script=Han}*)?(?:ozon|wb|亚马逊)?仓?'] }],
   [
     'together',
     {
@@ -374,7 +376,6 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '多少钱?(?:一|每)公斤',
         '发\\p{Script=Han}{2,6}?(?:要)?(?:多少|几)天',
         '(?:能|可以)?发(?:顺丰|中通|圆通|申通|韵达|邮政|ems)(?:吗|么)?',
-        '(?:一件|单件)?代发(?:到\\p{Script=Han}*)?(?:ozon|wb|亚马逊)?仓?',
         '陆运|铁路运输|中欧班列|专线',
         '运费谁(?:出|付|承担)',
         '(?:多久|几天|多少天|什么时候)(?:能|可以|才能)?(?:送)?到',
