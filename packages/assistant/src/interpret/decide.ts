@@ -207,6 +207,13 @@ export function decide(heard: Reading, state: State): Intent {
   // "Is it safe?" beside toys is asked of the toys as well.
   if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['certificate'] } }
+  // 是什么材质，安全吗: beside a field of theirs safety is that of the goods, and not of the shop.
+  if (hasShown && before !== undefined && !hasTypes && reading.topics.join() === 'trust' && reading.fields.length > 0)
+    return {
+      kind: 'ask',
+      reference: meantReference(reading, state),
+      reading: { ...reading, topics: [], words: [], fields: [...reading.fields, 'certificate'] },
+    }
   // 保修多久？坏了怎么办: how long goods are warranted stands in a field of theirs.
   if (hasShown && before !== undefined && !hasTypes && reading.fields.includes('warranty'))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, topics: [], words: [] } }
@@ -447,7 +454,9 @@ function ofEachKind(wish: Wish, { word, kinds, modifiers, isDone }: GeneralName)
 /** "Also baking molds, 50" after so many pans: a talk that counts pieces goes on counting them. */
 function withCount(reading: Reading, before: Wish | undefined): Reading {
   const { unplaced, ...placed } = reading
-  if (unplaced === undefined || before?.quantity === undefined || !reading.isAddition) return reading
+  // The number that a comma sets apart, too, where no figure of the goods is meant by it.
+  const isCount = reading.isAddition || (reading.lastNumber === unplaced && reading.types.length > 0)
+  if (unplaced === undefined || before?.quantity === undefined || !isCount) return reading
   return { ...placed, quantity: unplaced, words: reading.words.filter((word) => word !== String(unplaced)) }
 }
 

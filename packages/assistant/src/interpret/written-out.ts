@@ -81,7 +81,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
   // Mixed colours are no colour; whether they can be mixed is a question of the service.
   [
-    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
+    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|(?:are|is) (?:they|it|these|those)|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L})|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
     ' ',
   ],
   // "14 про айфон", "литров на 5": the other way round.
@@ -249,6 +249,11 @@ const wordings: readonly [RegExp, string][] = [
     '',
   ],
   [/^[^。？！?!]{2,30}(?:…+|\.{2,}|[，,])(?:哦)?(?:不对|等等|不不)[，,](?:是|要|来|看)?(?=\p{Script=Han}{2,})/gu, ''],
+  // Goods are branded by a logo.
+  [/(?<![a-z])(?:custom[- ]?)?branded with (?=(?:our|my|the|a|your) )/giu, 'with '],
+  [/(?<=(?<![a-z])(?:can|could|may|will) (?:they|it|these|those|the [a-z]+) )be (?:custom[- ]?)?branded(?![a-z])/giu, 'have a logo'],
+  [/(?<![a-z])that (?:(?:can )?takes?|accepts?|allows?|supports?) (?=(?:a |an |our |my )?(?:custom )?logo)/giu, 'with '],
+  [/(?<![a-z])slimmer(?![a-z])/giu, 'thinner'],
   // What need not be ironed does not crease.
   [/(?<![a-z])(?:easy|non|no|minimal)[- ]iron(?:ing)?(?![a-z])/giu, 'wrinkle-resistant'],
   // The spring that something is held by is no season.

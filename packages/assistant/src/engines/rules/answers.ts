@@ -33,7 +33,7 @@ import type { Reading } from '../../interpret/read.ts'
 import { type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
-import { emptyWish, type Wish } from '../../wish.ts'
+import { emptyWish, figureFields, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
@@ -204,7 +204,9 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const [field, ...moreFields] = reading.fields
   const ofWords =
     field !== undefined && moreFields.length === 0 && reading.words.length === 1 && !ofWhole.has(field) && reading.quantity === undefined
-      ? attributesSaying(offer, reading.words).filter((attribute) => !attributesOf(offer, field).includes(attribute))
+      ? attributesSaying(offer, reading.words).filter(
+          (attribute) => !attributesOf(offer, field).includes(attribute) && (!isOfFigure(field) || hasFigure(context, attribute)),
+        )
       : []
   if (ofWords.length > 0) return [{ text: attributesText(context, ofWords) }]
   // "Can the straw be replaced?", "natural latex or synthetic?": that it is there, or of it, does not answer that.
@@ -339,6 +341,8 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     : [{ text: attributesText(context, named) }]
 }
 
+/** A field that is a figure is told by none that has no figure: 家用烤箱 says nothing of how many degrees. */
+const isOfFigure = (field: Field): boolean => figureFields.some((one) => one === field)
 const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => /\d/.test(pickText(value, language) ?? '')
 
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u

@@ -109,3 +109,55 @@ test('"back to the mugs, 40 of the first one" after other goods is of the mugs',
   expect(cards.map(({ id }) => id)).toEqual(['test-one-mug'])
   expect(state).toMatchObject({ wish: { quantity: 40 } })
 })
+
+test.each([
+  ['en', 'mugs, 60', 'and pens, 20', 20],
+  ['ru', 'кружки, 60 шт', 'ещё ручки, 20', 20],
+  ['zh', '马克杯60个', '再来圆珠笔，20', 20],
+] as const)('%s: in a talk that counts pieces "%s", then "%s" are so many', async (language, first, others, quantity) => {
+  const pen = anOffer({ itemId: 'one-pens', title: title('Ручка', 'Pen', '笔') })
+  const say = aConversation(aMarket([anOffer({ itemId: 'one-mugs', title: mug }), pen]), { language })
+  await say(first.replace(/60$/, '60 pcs'))
+  expect((await say(others)).state).toMatchObject({ wish: { quantity, words: [] } })
+})
+
+test('是什么材质，安全吗 is asked of the goods', async () => {
+  const of = stated('Материал', 'Material', '材质', ['силикон', 'silicone', '硅胶'])
+  const toy = title('Игрушка для собак', 'Dog toy', '狗玩具')
+  const say = aConversation(aMarket([anOffer({ itemId: 'one-toy', title: toy, attributes: [of] })]), { language: 'zh' })
+  await say('狗玩具 300个')
+  const { html } = await say('是什么材质,安全吗')
+  expect(plain(html)).toContain('材质：硅胶')
+})
+
+test.each([
+  ['zh', '蛋糕模具 50个', '能放烤箱几度', /没有注明/],
+  ['en', 'cake tins, 50 pcs', 'what temperature in the oven?', /does not say/],
+] as const)('%s: "%s", then "%s" is not answered by what it is for', async (language, first, asks, said) => {
+  const use = stated('Назначение', 'Use', '用途', ['для духовки', 'for home oven', '家用烤箱'])
+  const tin = title('Форма для торта', 'Cake tin', '蛋糕模具')
+  const say = aConversation(aMarket([anOffer({ itemId: 'one-tin', title: tin, attributes: [use] })]), { language })
+  await say(first)
+  expect(plain((await say(asks)).html)).toMatch(said)
+})
+
+test.each([
+  ['mugs branded with our logo, 60', ['feature.customizable-logo']],
+  ['mugs that take a logo, 60', ['feature.customizable-logo']],
+])('"%s": a logo and no engraving', async (message, traits) => {
+  expect((await aConversation(mugs(), { language: 'en' })(message)).state).toMatchObject({ wish: { traits } })
+})
+
+test.each(['mixed designs in one pack?', 'assorted designs in a box?'])('"%s" is asked of the service', async (asks) => {
+  const say = aConversation(mugs(), { language: 'en' })
+  await say(goods.en)
+  expect(plain((await say(asks)).html)).toContain(textsOf('en').service.mixing)
+})
+
+test('支持多大的手机 asks what the holders fit', async () => {
+  const fits = stated('Для диагонали', 'Fits screens', '适用尺寸', ['от 4 до 7 дюймов', '4 to 7 inches', '4-7英寸'])
+  const holder = title('Держатель для телефона', 'Phone holder', '手机支架')
+  const say = aConversation(aMarket([anOffer({ itemId: 'one-holder', title: holder, attributes: [fits] })]), { language: 'zh' })
+  await say('手机支架 30个')
+  expect(plain((await say('支持多大的手机')).html)).toContain('4-7英寸')
+})

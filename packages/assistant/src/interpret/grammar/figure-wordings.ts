@@ -240,7 +240,12 @@ export const figureWordings: readonly FieldWording[] = [
         'с чем совместим…',
       ],
       en: ['what (?:phones?|models?|cars?|devices?)', 'compatib(?:le|ility)'],
-      zh: ['适合什么(?:手机|型号|车型)', '兼容', '适用(?:机型|车型)'],
+      zh: [
+        '适合什么(?:手机|型号|车型)',
+        '(?:支持|适合|能放|能夹|夹|放)得?下?(?:多大|几寸|多少寸)的?(?:手机|屏幕?)',
+        '兼容',
+        '适用(?:机型|车型)',
+      ],
     },
     stated: /fits|compatib|for (?:phones|models|cars)|подходит|для телефона|для диагонали|совместим|适合|适用(?:机型|车型|手机)/,
   },

@@ -176,6 +176,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we|you))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
         `${B}possible to (?:mix|combine)(?: (?:colou?rs|sizes|them))?${E}`,
         `${B}(?:is )?(?:the )?(?:moq|minimum(?: order)?) (?:is )?(?:per|for each) (?:colou?r|size|design|option)${E}`,
+        `^(?:(?:are|is) (?:they|it|these) )?(?:mixed|assorted|different|various) (?:colou?rs|designs|models|patterns|sizes)(?: \\w+){0,4}(?=\\s*[?])`,
         `^(?:an? )?assorted(?: (?:pack|packs|colou?rs|designs|box|set))?(?=\\s*[?])`,
         `^mix(?:ing)? (?:up |different )?(?:colou?rs|sizes|designs|models)(?: and (?:colou?rs|sizes))?(?: in (?:one|an|the same) order)?(?: (?:ok|okay|possible|allowed))?(?=\\s*[?])`,
       ],
