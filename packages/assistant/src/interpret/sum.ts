@@ -73,9 +73,10 @@ const isUnclear = ({ count }: AskedSum, state: State): boolean =>
 function goodsMeant({ reference, types }: Reading, asked: AskedSum, state: State): GoodsOfTalk[] {
   const { count } = asked
   if (reference?.kind === 'places' && reference.places.length > 1) return asGoods(state, idsAt(reference.places, state))
-  const goods = goodsOfTalk(state)
+  const [ofTalk, summed] = [goodsOfTalk(state), goodsSummed(state)]
+  // What was added up last is meant, the cheapest of each where those were asked for, until others are shown.
+  const goods = summed.length > 1 && summed.length === ofTalk.length ? summed : ofTalk
   if (types.length > 0) return goodsNamed(goods, types)
-  const summed = goodsSummed(state)
   if (asked.isOfKit) return kitOf(goods, state)
   if (count !== undefined) {
     if (goods.length > 1) return goods.slice(-count)
@@ -83,8 +84,7 @@ function goodsMeant({ reference, types }: Reading, asked: AskedSum, state: State
     return asGoods(state, ids ?? [])
   }
   if ((asked.limit || asked.isVague) && summed.length > 0) return summed
-  // What was added up last is meant, the cheapest of each where those were asked for, until others are shown.
-  if (goods.length > 1 && !asked.isVague) return summed.length === goods.length ? summed : goods
+  if (goods.length > 1 && !asked.isVague) return goods
   if (state.wish?.isSeveral) return goods.filter(({ isOneOfSeveral }) => isOneOfSeveral)
   // Of two that were compared one is bought, unless they are asked of together.
   return asked.isVague || asked.limit ? [] : asGoods(state, state.together ?? [])

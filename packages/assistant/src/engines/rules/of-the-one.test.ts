@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title, white } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title, volume, white } from '../../../test/market.ts'
 import { textsOf } from '../../texts/by-language.ts'
 
 /** What is said of the one that was spoken of, and several things that are asked at once. */
@@ -160,4 +160,23 @@ test('支持多大的手机 asks what the holders fit', async () => {
   const say = aConversation(aMarket([anOffer({ itemId: 'one-holder', title: holder, attributes: [fits] })]), { language: 'zh' })
   await say('手机支架 30个')
   expect(plain((await say('支持多大的手机')).html)).toContain('4-7英寸')
+})
+
+test('a glass that is looked for under a wider name is of glass', async () => {
+  const of = (ru: string, en: string, zh: string) => stated('Материал', 'Material', '材质', [ru, en, zh])
+  const handle = stated('Особенности', 'Features', '特点', ['с ручкой', 'with handle', '带手柄'])
+  const market = aMarket([
+    anOffer({
+      itemId: 'one-small',
+      title: title('Стакан', 'Glass', '玻璃杯'),
+      attributes: [of('стекло', 'glass', '玻璃'), handle, volume(200)],
+    }),
+    anOffer({
+      itemId: 'one-steel',
+      title: title('Термокружка', 'Thermos mug', '保温杯'),
+      attributes: [of('сталь', 'steel', '不锈钢'), handle, volume(400)],
+    }),
+  ])
+  const { cards } = await aConversation(market, { language: 'zh' })('玻璃杯,带把手,400毫升,200个')
+  expect(cards.map(({ id }) => id)).toEqual(['test-one-small'])
 })
