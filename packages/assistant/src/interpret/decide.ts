@@ -722,6 +722,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.included !== undefined) return ofShown(reading)
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
+  // "Are they compatible with lego?" of blocks, which are called so.
+  const isOfThem = reading.types.length > 0 && reading.isQuestion && !reading.asksForOthers && ofThem.test(reading.question ?? '')
+  if (!areOthers && isOfThem && reading.superlative === undefined) return ofShown(reading)
   if (!areOthers || reading.relatives.includes('restore')) return reading
   // 项链怎么样: how about other goods.
   if (howAbout.test(reading.question ?? '')) return reading

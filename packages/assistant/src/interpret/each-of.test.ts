@@ -18,6 +18,7 @@ test.each([
   ['20 black and 30 white ones', { count: 50, isSum: true, isSaid: true }],
   ['black 60, grey 40', { count: 100, isSum: true, isSaid: true }],
   ['красные 15 синие 25', { count: 40, isSum: true, isSaid: true }],
+  ['米色50黑色50', { count: 100, isSum: true, isSaid: true }],
   ['选第二款,黑10灰10', { count: 20, isSum: true, isSaid: true }],
   ['6 colours, 20 of each', { count: 20, isSaid: true, several: 6 }],
   ['4 разных цвета по 15', { count: 15, isSaid: true, several: 4 }],

@@ -26,6 +26,8 @@ const goodsSummed = ({ summed = [] }: State): GoodsOfTalk[] =>
 export function sumAsked(reading: Reading, state: State): SumOfGoods | undefined {
   const { askedSum: asked } = reading
   if (!asked || (asked.isBare && !state.summed) || asksOfMore(reading)) return undefined
+  // 第一款100套能便宜多少 is asked of the first alone.
+  if (reading.types.length === 0 && reading.reference?.kind === 'places' && reading.reference.places.length === 1) return undefined
   const goods = goodsMeant(reading, asked, state)
   if (goods.length < 2 && !isUnclear(asked, state)) return undefined
   const quantity = asked.kits ?? quantityOf(reading, asked)

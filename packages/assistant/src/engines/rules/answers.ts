@@ -317,7 +317,9 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [wordsAnswer(context, offer, { ...reading, words: [...reading.words, ...(reading.phrase?.split(' ') ?? [])] })]
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
-    const verdicts = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
+    // "Lining: waterproof PVC" says of the lining what nothing says of the whole.
+    const open = reading.traits.filter((trait) => factsOf(offer).says(trait) || !named.some((one) => saysTrait(context, one, trait)))
+    const verdicts = open.map((trait) => traitAnswer(context, offer, wish, trait))
     const more = named.filter((one) => !verdicts.some(({ text }) => text.includes(nameAndValue(context, one))))
     // "What would 1000 with a logo cost?"
     const isPriced = reading.quantity !== undefined || reading.fields.includes('price')
@@ -343,6 +345,9 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
 
 /** A field that is a figure is told by none that has no figure: 家用烤箱 says nothing of how many degrees. */
 const isOfFigure = (field: Field): boolean => figureFields.some((one) => one === field)
+const saysTrait = ({ language }: TurnContext, { value }: OfferAttribute, trait: string): boolean =>
+  analyse(pickText(value, language) ?? '', { fuzzy: false }).concepts.some(({ conceptId, isNegated }) => conceptId === trait && !isNegated)
+
 const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => /\d/.test(pickText(value, language) ?? '')
 
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
@@ -388,8 +393,12 @@ function isOfMore(reading: Reading, wish: Wish): boolean {
   const { fields, asksWhether, traits } = reading
   if (fields.includes('sizes') && ofFit.test(reading.question ?? '')) return true
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
-  return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
+  const isWhether = asksWhether && !howMuchIs.test(reading.question ?? '')
+  return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (isWhether || namesPartOf(reading, wish))
 }
+
+/** "How thick is the film?" asks for the figure, of whatever it is called. */
+const howMuchIs = /^how [a-z]+ (?:is|are) (?:the|its|their) /u
 
 /** "Do the sizes run small?" */
 const ofFit = /(?<![a-z])(?:runs? (?:small|large|big|true)|true to size)(?![a-z])|маломер|большемер|偏[大小]|标准码/u

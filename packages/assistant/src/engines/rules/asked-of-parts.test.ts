@@ -309,3 +309,41 @@ test('"do the sizes run small?" asks more than which there are', async () => {
   await say('sneakers, 20 pairs')
   expect(plain((await say('do sizes run small?')).html)).toContain('does not say')
 })
+
+test('"how thick is the film?" is told by the thickness, whatever it is of', async () => {
+  const thick = stated('Толщина', 'Thickness', '厚度', ['80 мкм', '80 microns', '80微米'])
+  const bag = title('Пакет с замком', 'Zip bag', '自封袋')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-film', title: bag, attributes: [thick] })]), { language: 'en' })
+  await say('zip bags, 500 pcs')
+  const text = plain((await say('how thick is the film?')).html)
+  expect(text).toContain('80 microns')
+  expect(text).not.toContain('does not say')
+})
+
+test('"is the lining waterproof?" is told by the lining, of which nothing else is said', async () => {
+  const lining = stated('Подкладка', 'Lining', '里料', ['водонепроницаемый ПВХ', 'waterproof PVC', '防水PVC'])
+  const bag = title('Косметичка', 'Cosmetic bag', '化妆包')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-lining', title: bag, attributes: [lining] })]), { language: 'en' })
+  await say('cosmetic bags, 60 pcs')
+  const text = plain((await say('is the lining waterproof?')).html)
+  expect(text).toContain('Lining: waterproof PVC')
+  expect(text).not.toContain('does not say')
+})
+
+test.each([
+  ['en', 'building blocks, 25 sets', 'are they compatible with lego?'],
+  ['ru', 'конструкторы, 25 шт', 'они совместимы с лего?'],
+] as const)('%s: "%s", then "%s" is asked of those shown, which are called so', async (language, first, asks) => {
+  const blocks = title('Конструктор', 'Building blocks', '积木')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-blocks', title: blocks })]), { language })
+  await say(first)
+  expect(plain((await say(asks)).html)).toMatch(/does not say|не указывает/)
+})
+
+test('"what shapes are there?" asks of those shown', async () => {
+  const shape = stated('Форма', 'Shape', '形状', ['сердце', 'heart', '心形'])
+  const ring = title('Брелок', 'Keychain', '钥匙扣')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-shape', title: ring, attributes: [shape] })]), { language: 'en' })
+  await say('keychains, 500 pcs')
+  expect(plain((await say('what shapes are there?')).html)).toContain('Shape: heart')
+})

@@ -108,6 +108,7 @@ export const figureWordings: readonly FieldWording[] = [
         'shipping time',
         'lead time',
         'production time',
+        'how long (?:for|is|does) (?:the )?production(?: take)?',
         'turnaround(?: time)?',
         'how long (?:to|does it take to) (?:make|produce|print)(?: (?:it|them))?',
       ],

@@ -94,7 +94,7 @@ const wantsOthers = pattern(
       'другой',
     ],
     en: [
-      'are there',
+      '(?<!(?:what|which) (?:other )?[a-z]+ )are there',
       'is there',
       'do you have',
       'have you got',
@@ -210,7 +210,7 @@ const what = pattern(
     ],
     en: [
       String.raw`(?:and |so |but )?(?:what|how(?: (?!much|many|about|soon|fast|quick|far)[a-z]+)?)(?:'?s| is| are) (?:the|its|their) [\p{L}\s'-]{3,40}`,
-      String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those)[\p{L}\s-]{0,20}`,
+      String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those|there)[\p{L}\s-]{0,20}`,
     ],
     zh: [
       String.raw`(?:那|它|这个|这款)?\p{Script=Han}{1,6}(?:是)?(?:什么(?:样)?的?|多久|多少|几\p{Script=Han}|怎么样?|如何)`,
