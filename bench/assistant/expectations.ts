@@ -14,6 +14,7 @@ export interface Understanding {
     | 'compare'
     | 'ranking'
     | 'advice'
+    | 'companions'
     | 'details'
     | 'sum'
     | 'ask'

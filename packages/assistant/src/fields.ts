@@ -2,6 +2,7 @@ import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
@@ -17,11 +18,17 @@ import type { FigureField } from './wish.ts'
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е')
 
+/** Whether an attribute of this name states a field. */
+export const isNameOf = (name: string, field: Field): boolean =>
+  fieldWordings.find((one) => one.field === field)?.stated?.test(fold(name)) === true
+
 /** Those whose name is one of a field's. */
-function namedAs<T extends Pick<OfferAttribute, 'name'>>(all: readonly T[], field: Field): T[] {
-  const stated = fieldWordings.find((one) => one.field === field)?.stated
-  return stated ? all.filter(({ name }) => texts(name).some((text) => stated.test(fold(text)))) : []
-}
+const namedAs = <T extends Pick<OfferAttribute, 'name'>>(all: readonly T[], field: Field): T[] =>
+  all.filter(({ name }) => texts(name).some((text) => isNameOf(text, field)))
+
+/** Whether an attribute states a field of a part, by the last word of its name: "post material", 耳针材质. */
+export const statesOfPart = ({ name }: OfferAttribute, field: Field): boolean =>
+  texts(name).some((text) => isNameOf(/\p{Script=Han}{2}$|[^\s\p{Script=Han}]+$/u.exec(text)?.[0] ?? '', field))
 
 /** Attributes of an offer that state a field. */
 export const attributesOf = ({ attributes }: Pick<OfferSummary, 'attributes'>, field: Field): OfferAttribute[] => namedAs(attributes, field)
@@ -53,6 +60,17 @@ export const attributesSaying = ({ attributes }: Pick<OfferSummary, 'attributes'
         const text = fold([...texts(name), ...texts(value)].join('\n'))
         return words.every((word) => mentions(text, word))
       })
+
+/** Whether the value of one of these attributes has a word of a question, in any of its forms. */
+export const areAnsweredBy = (attributes: readonly OfferAttribute[], question: readonly string[]): boolean => {
+  const words = question.filter((word) => saysField(word))
+  return attributes.some(({ value }) => {
+    const text = fold(texts(value).join('\n'))
+    return words.some((word) => mentions(text, word) || (word.length >= leastStem && mentions(text, stemOf(word))))
+  })
+}
+/** Stems of short words are those of too many others. */
+const leastStem = 5
 
 const kindOfGoods =
   /^(?:product (?:type|category|name)|(?:вид|тип|категория|название) товара|品类|品名|产品(?:类[型别]|名称)|商品(?:类[型别]|名称))$/iu

@@ -166,6 +166,7 @@ export function figureText(field: FigureField, value: number, language: Language
   const texts = textsOf(language)
   const dimension = dimensionOf[field]
   if (field === 'protection') return `IP${value}`
+  if (field === 'set') return texts.pieces(value)
   if (isOwnUnit(field)) return texts.ask[field](value)
   if (dimension === undefined) return field === 'age' ? texts.ask.age(value) : texts.ask.density(value)
   return texts.measure(dimension, value)
@@ -202,6 +203,7 @@ export function describePrice(wish: Pick<Wish, 'price' | 'budget'>, language: La
 export function describeFacet(facet: Facet, wish: Wish, language: Language, lacking: readonly string[] = wish.traits): string {
   const texts = textsOf(language)
   const ids = lacking.filter((id) => traitKindOf(id) === facet)
+  if (facet === 'words' && wish.words.length > 0) return texts.ask.quoted(phraseOfWords(wish.words, wish.types))
   if (facet === 'measure') return measuredNames(wish, language).join(texts.comma) || texts.facet.measure
   return isTraitKind(facet) && ids.length > 0 ? texts.trait[facet](names(ids, language).join(texts.comma)) : texts.facet[facet]
 }

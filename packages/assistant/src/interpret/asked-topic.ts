@@ -26,10 +26,15 @@ export function askedTopic(text: string, isQuestion: boolean): ServiceTopic | un
   return serviceTopics.find((topic) => topic === gist.group && !ofGoodsToo.has(topic))
 }
 
-/** What a question of a wide topic may be about more narrowly. A place is asked about with how long it takes to get there. */
+/** What a question of a wide topic may be about more narrowly. How long it takes is told with who carries it, and where to. */
 const narrower: Partial<Record<ServiceTopic, Partial<Record<ServiceTopic, readonly ServiceTopic[]>>>> = {
-  delivery: { carrier: ['carrier'], destination: ['destination', 'delivery'], pickup: ['pickup'], split: ['split'], lost: ['lost'] },
-  return: { lost: ['lost'] },
+  delivery: {
+    carrier: ['delivery', 'carrier'],
+    destination: ['delivery', 'destination'],
+    pickup: ['pickup'],
+    split: ['split'],
+    lost: ['lost'],
+  },
   fee: { final: ['final'], dearer: ['dearer'] },
 }
 

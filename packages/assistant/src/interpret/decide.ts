@@ -3,8 +3,8 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
-import { isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
-import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedDenials, withAskedPrint } from './follow-up.ts'
+import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
+import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
@@ -23,7 +23,7 @@ import { areRelated, mergeWish, saysConstraint, toWish, toWishInPlace } from './
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
-import { type SumOfGoods, sumAgain, sumAsked } from './sum.ts'
+import { type SumOfGoods, sumAgain, sumAsked, sumOfEach } from './sum.ts'
 import type { ToldKind } from './told-kind.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -67,7 +67,7 @@ export type Intent =
   | { kind: 'more'; isWrong?: true }
   | { kind: 'restore' }
   /** Back to goods that the talk was about before. */
-  | { kind: 'return'; wish: Wish }
+  | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
   | { kind: 'compare'; reference: Reference }
@@ -81,6 +81,8 @@ export type Intent =
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
   | { kind: 'talk'; talk: Exclude<SmallTalk, 'reset'> | Exclude<Aside, 'gibberish'> | 'nonsense' | 'nothingShown' | 'notStated' }
+  /** What would go with those shown. */
+  | { kind: 'companions' }
   | { kind: 'reset' }
   | { kind: 'what-goods'; wish: Wish }
 
@@ -92,8 +94,8 @@ export function decide(heard: Reading, state: State): Intent {
   const extraordinary = withoutOrdinary(heard)
   const isOrdinary = extraordinary !== heard
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
-  const again = askedAgain(said, state)
-  if (again) return decide(again, withoutAsked(state))
+  const repeated = askedAgain(said, state)
+  if (repeated) return decide(repeated, withoutAsked(state))
   const forMore = askedForMore(said, state)
   if (forMore) return { kind: 'ask', reference: { kind: 'this' }, reading: forMore }
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
@@ -115,8 +117,16 @@ export function decide(heard: Reading, state: State): Intent {
     reading.words.every((word) => /^(?:list|results?|selection|подборк|спис(?:ок|к)|выдач|列表|结果)/u.test(word))
   if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  // "Can I get both the mugs and the pens in one parcel?" asks for no sum, and wishes for nothing.
+  if (reading.topics.includes('together') && reading.isQuestion) return { kind: 'service', topics: ['together'] }
+  // "Back to the mats, what are 40 of the first?" of a talk that is about others now: its first is none of those shown.
+  const ofPlace = reading.relatives.includes('restore') && reading.reference?.kind === 'places' ? reading.words : []
+  const placed = topicOf(state, (topic) => (hasTypes ? areRelated(reading.types, topic.types) : isCalledBy(topic, ofPlace)))
+  if (placed && reading.reference?.kind === 'places' && reading.relatives.includes('restore'))
+    return { kind: 'return', wish: mergeWish(placed, { ...reading, types: [], words: [] }), isPlaced: true }
   const sum =
     sumAsked(reading, state) ??
+    sumOfEach({ ...reading, ...(heard.each ? { each: heard.each } : {}) }, state) ??
     sumAgain(reading, state, { isAlone: saysNothing(withoutQuantity(reading)), isOfEach: heard.each !== undefined })
   if (sum) return { kind: 'sum', ...sum }
   // "Cheaper?" of a kit is asked of each of its parts.
@@ -131,6 +141,7 @@ export function decide(heard: Reading, state: State): Intent {
       reference: meantReference(reading, state),
       reading: { ...withNumber(reading), fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
     }
+  if (hasShown && !hasTypes && whatGoesWith.test(reading.question ?? '')) return { kind: 'companions' }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
@@ -156,10 +167,24 @@ export function decide(heard: Reading, state: State): Intent {
       reference: reading.reference!,
       reading: { ...reading, relatives: [], words: [], superlative: comparatives[compared] },
     }
+  // "Which is better value, the first or the third?"
+  const isOfPrice = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
+  if (areNamed && isOfPrice && hasShown && !hasTypes && reading.isQuestion) return { kind: 'compare', reference: reading.reference! }
   // "Any cheaper if I take 3000?" asks what so many of those shown cost.
   if (reading.asksOfLot && hasShown && before !== undefined && !hasTypes) {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
+  }
+  // 要这个，30个, "I'll take this one, 30 pcs": so many of the one that was spoken of, and no others at that number.
+  const { reference: pointed, ...ofOne } = reading
+  const isTaken = pointed?.kind === 'this' || reading.topics.includes('order')
+  const isOfOne = isTaken && reading.quantity !== undefined && !reading.asksForOthers && before !== undefined && !hasTypes
+  if (isOfOne && state.focus !== undefined && saysNothing({ ...withoutQuantity(ofOne), topics: [] }))
+    return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
+  // "Price for 20 and for 50?" of those shown.
+  if (reading.askedLots && hasShown && before !== undefined && !hasTypes) {
+    const { quantity: _, ...lots } = reading
+    return { kind: 'ask', reference: meantReference(reading, state), reading: { ...lots, words: [] } }
   }
   // "И сколько выйдет на 60 с доставкой?" of the one that was spoken of.
   const isOfQuantity =
@@ -186,6 +211,13 @@ export function decide(heard: Reading, state: State): Intent {
   // "Is it safe?" beside toys is asked of the toys as well.
   if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['certificate'] } }
+  // 是什么材质，安全吗: beside a field of theirs safety is that of the goods, and not of the shop.
+  if (hasShown && before !== undefined && !hasTypes && reading.topics.join() === 'trust' && reading.fields.length > 0)
+    return {
+      kind: 'ask',
+      reference: meantReference(reading, state),
+      reading: { ...reading, topics: [], words: [], fields: [...reading.fields, 'certificate'] },
+    }
   // 保修多久？坏了怎么办: how long goods are warranted stands in a field of theirs.
   if (hasShown && before !== undefined && !hasTypes && reading.fields.includes('warranty'))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, topics: [], words: [] } }
@@ -198,6 +230,16 @@ export function decide(heard: Reading, state: State): Intent {
   if (hasShown && asksOfField(reading) && reading.types.every((type) => before?.types.some((one) => isA(one, type))))
     return { kind: 'ask', reference: { kind: 'all' }, reading: { ...reading, types: [], said: [], words: [] } }
   if (asked) return { kind: 'ask', reference: asked, reading }
+  // "Which pack has the most stickers?" of stickers: how many there are in each.
+  const areMostIn = reading.superlative?.isOfNamed === true || mostOfAll.test(reading.question ?? '')
+  const ofSame = hasTypes && reading.isQuestion && reading.types.every((type) => before?.types.includes(type))
+  const ofGoodsInIt = ofSame && areMostIn ? reading.superlative : undefined
+  if (hasShown && ofGoodsInIt)
+    return {
+      kind: 'ask',
+      reference: { kind: 'all' },
+      reading: { ...reading, types: [], said: [], words: [], superlative: { field: 'set', wants: ofGoodsInIt.wants } },
+    }
   // "Will the second fit an iPhone 15 in its case?" is told by what it is made for.
   if (isAboutOne(reading) && hasShown && reading.device !== undefined && reading.isQuestion && reading.asksWhether)
     return { kind: 'ask', reference: reading.reference!, reading: { ...reading, types: [], words: [], fields: ['compatible'] } }
@@ -267,7 +309,7 @@ export function decide(heard: Reading, state: State): Intent {
         wish: mergeWish(reading.isInstead ? { ...of, words: [] } : of, ofShown(reading)),
         words: reading.said,
         isTied: reading.isTied && !reading.asksForOthers,
-        isWith: comesWith.test(reading.question ?? ''),
+        isWith: reading.isPart || comesWith.test(reading.question ?? ''),
       },
     }
   }
@@ -282,6 +324,10 @@ export function decide(heard: Reading, state: State): Intent {
         topicOf(state, (topic) => isCalled(topic, reading)) ??
         topicOf(state, ({ types }) => areSiblings(reading.types, types)))
       : undefined
+  // "Is there a cheaper pen?" after the notebooks and pens of a kit: what was wished for of the pens holds.
+  const isOfOthers = before !== undefined && hasTypes && !areRelated(reading.types, before.types) && reading.relatives.some(isBeyond)
+  const again = isOfOthers ? goodsOfTalk(state).findLast(({ wish }) => areRelated(reading.types, wish.types)) : undefined
+  if (again) return { kind: 'return', wish: withFirst(mergeWish(again.wish, { ...reading, types: [] }), reading) }
   // Back to goods, and cheaper: nothing of them is on the screen to be cheaper than.
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
@@ -310,7 +356,13 @@ export function decide(heard: Reading, state: State): Intent {
     const isOtherNeed = isNeed(reading) && !isNeed(before)
     return areRelated(reading.types, before.types) && !isRestart && !isOtherNeed
       ? search(mergeWish(before, reading), false)
-      : withPart(search(withFirst(withSame(toOthers(), before, reading), reading), true), before)
+      : withPart(
+          search(
+            withFirst(reading.isAsBefore ? mergeWish(otherwiseAs(before), reading) : withSame(toOthers(), before, reading), reading),
+            true,
+          ),
+          before,
+        )
   }
   // "For children" of gifts: others than those for adults.
   const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
@@ -350,6 +402,8 @@ export function decide(heard: Reading, state: State): Intent {
   // 要实用一点的: what goods should be like, in words that no listing has.
   return { kind: 'talk', talk: hasShown && (reading.isQuestion || reading.isTied) ? 'notStated' : 'nonsense' }
 }
+
+const mostOfAll = /(?<!\p{L})(?:больше|меньше) всего(?!\p{L})/u
 
 /** "Do you have some with a zipper?", "есть с молнией?" */
 const comesWith = /(?<![a-z])with\s+(?:(?:an?|some)\s+)?[a-z]|(?<!\p{L})(?:со?|на)\s+\p{L}|[带配]\p{Script=Han}/iu
@@ -419,7 +473,9 @@ function ofEachKind(wish: Wish, { word, kinds, modifiers, isDone }: GeneralName)
 /** "Also baking molds, 50" after so many pans: a talk that counts pieces goes on counting them. */
 function withCount(reading: Reading, before: Wish | undefined): Reading {
   const { unplaced, ...placed } = reading
-  if (unplaced === undefined || before?.quantity === undefined || !reading.isAddition) return reading
+  // The number that a comma sets apart, too, where no figure of the goods is meant by it.
+  const isCount = reading.isAddition || (reading.lastNumber === unplaced && reading.types.length > 0)
+  if (unplaced === undefined || before?.quantity === undefined || !isCount) return reading
   return { ...placed, quantity: unplaced, words: reading.words.filter((word) => word !== String(unplaced)) }
 }
 
@@ -429,7 +485,7 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   if (!each) return reading
   const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
   const named = severalOf(reading)
-  const several = named > 1 ? named : before ? severalOf(before) : 0
+  const several = each.several ?? (named > 1 ? named : before ? severalOf(before) : 0)
   // "По 20" of one colour, or of none, is a price, and so are "по 150" and "3 пары по 100 каждая".
   const isLot = each.count * several === (reading.quantity ?? before?.quantity) || each.count <= mostUnsaid
   if (!each.isSaid && (named < 2 || !isLot)) return reading
@@ -437,9 +493,10 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
+  const { bareNumber: _, ...counted } = said
   const isOfColors = named > 1 ? reading.colors.length > 1 : (before?.colors.length ?? 0) > 1
   return {
-    ...said,
+    ...counted,
     words,
     ...(isPrice ? { price } : {}),
     ...(isOfColors ? { everyColor: true } : {}),
@@ -486,6 +543,21 @@ function withoutMore(reading: Reading, before: Wish | undefined): Reading {
   if (!before || reading.types.length === 0 || !reading.relatives.includes('more') || isSame(reading.types, before.types)) return reading
   return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'more') }
 }
+
+/** A wish for other goods with the conditions of those before, but for their measures and words: "rings too, same requirements". */
+const otherwiseAs = ({ price, budget, quantity, maxMoq, colors, notColors, materials, notMaterials, traits, notTraits }: Wish): Wish => ({
+  ...emptyWish(),
+  ...(price ? { price } : {}),
+  ...(budget ? { budget } : {}),
+  ...(quantity !== undefined ? { quantity } : {}),
+  ...(maxMoq !== undefined ? { maxMoq } : {}),
+  colors,
+  notColors,
+  materials,
+  notMaterials,
+  traits,
+  notTraits,
+})
 
 /** "A lead for him", "earrings to match": whom the goods before were for, and what colour they had. */
 function withSame(wish: Wish, before: Wish, { isForSame, isMatching }: Reading): Wish {
@@ -561,7 +633,7 @@ const ofFigure =
 function inTalk(said: Reading, before: Wish, state: State): Reading {
   const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
   const asked = withAskedFigure(
-    withAskedInAWord(withAskedThing(withAskedUse(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state))))),
+    withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
   const about = withKindAmong(before, withCorrection(before, asked))
   const reading =
@@ -677,6 +749,9 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (reading.included !== undefined) return ofShown(reading)
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
+  // "Are they compatible with lego?" of blocks, which are called so.
+  const isOfThem = reading.types.length > 0 && reading.isQuestion && !reading.asksForOthers && ofThem.test(reading.question ?? '')
+  if (!areOthers && isOfThem && reading.superlative === undefined) return ofShown(reading)
   if (!areOthers || reading.relatives.includes('restore')) return reading
   // 项链怎么样: how about other goods.
   if (howAbout.test(reading.question ?? '')) return reading
@@ -736,6 +811,10 @@ export const asksForCompanions = ({ reference, question = '' }: Reading): boolea
   reference?.kind !== 'places' && (goesWithThem.test(question) || areThere.test(question))
 const goesWithThem = /(?<!\p{L})к (?:ним|нему|ней)\s*$|(?<![a-z])(?:to go (?:along )?with|for) (?:them|it|these|those)\s*$/u
 const areThere = /^\p{Script=Han}{1,6}有(?:吗|么|没有?)$|(?<!\p{L})(?:к|под) (?:ним|нему|ней) (?:есть|бывают)$/u
+
+/** "What else goes with these?", что к ним ещё взять, 还能搭配什么. */
+const whatGoesWith =
+  /(?<![a-z])what (?:else )?(?:goes|would go|can go|could go|pairs|matches)(?: (?:well|nicely))? with (?:them|it|these|those|this)|(?<!\p{L})что (?:ещ[её] )?(?:можно |нужно |надо |обычно )?(?:(?:к|под) (?:ним|нему|ней)|с (?:ними|ним|ней)) (?:ещ[её] )?(?:\p{L}+ )?(?:подойд|взять|бер|добав|нуж|сочета|предлож|посовет)|(?<!\p{L})что (?:ещ[её] )?(?:можно |нужно |надо |обычно )?(?:подойд\p{L}+|взять|берут|добавить|сочетается) (?:к (?:ним|нему|ней)|с (?:ними|ним|ней))|(?:搭配|配)(?:些|点)?(?:什么|啥)|(?:什么|啥)(?:能|可以)?(?:跟|和)?(?:它们?|这些?|这个)?(?:搭配|配)/u
 
 /** What something can be used as beside what it is. */
 const usedAs =
@@ -813,6 +892,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   if (inFocus && colors.length > 0 && reading.comesIn) return inFocus
   // "Кейс есть?" of the only one that is shown.
   if (inFocus && reading.isPart && partIsThere.test(reading.question ?? '')) return inFocus
+  // 有没有盖子？能印logo吗？ of the one that was spoken of: who asks two things wishes for no others.
+  if (inFocus && namesProperty && areTwo.test(reading.question ?? '')) return inFocus
   if (reading.asksForOthers) return undefined
   if (inFocus && (namesProperty || reading.words.length > 0)) return inFocus
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
@@ -830,6 +911,7 @@ const asksOfMaterial = ({ asksWhat, question = '' }: Reading): boolean =>
     .split(/[\s,]+/u)
     .every((word) => /^как/u.test(word) || !isAdjective.test(word))
 
+const areTwo = /[?？].*\p{L}/u
 const partIsThere = new RegExp(String.raw`^(?:а |и )?(?!есть)\p{L}{3,}(?: \p{L}+)? ${isThere}$`, 'u')
 
 /** "Cheaper hoodies, thicker" as the first word on hoodies: there is nothing to be cheaper or thicker than, so the cheapest and thickest come first. */

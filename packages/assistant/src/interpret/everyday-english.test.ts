@@ -120,9 +120,14 @@ test('sets of twelve are counted in sets', () => {
   expect(readMessage('makeup brush sets 12pc, 50 sets', false)).toMatchObject({ quantity: 50, figures: [{ field: 'set' }] })
 })
 
-test.each(['necklaces under 2 quid', 'necklaces max £2 each', 'keyrings under 50p each', '项链 £2'])('%s: no roubles', (message) => {
-  const { price, budget } = readMessage(message, false)
-  expect({ price, budget }).toEqual({ price: undefined, budget: undefined })
+test.each([
+  ['necklaces under 2 quid', 200],
+  ['necklaces max £2 each', 200],
+  ['keyrings under 50p each', 50],
+  ['项链 £2 以内', 200],
+  ['подвески до £2', 200],
+])('%s: no roubles', (message, max) => {
+  expect(readMessage(message, false)).toMatchObject({ price: { currency: 'GBP', max }, words: [] })
 })
 
 test.each([

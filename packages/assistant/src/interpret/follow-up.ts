@@ -104,6 +104,17 @@ export function withAskedDenials(reading: Reading): Reading {
   }
 }
 
+/** 单只卖还是成对卖, 带芯吗: of what names no property, words that listings may have. */
+export function withAskedChoice(reading: Reading): Reading {
+  const { isQuestion, question = '', types, traits, materials, fields, words } = reading
+  const isOpen = isQuestion && [types, traits, materials, fields, words, reading.topics].every((said) => said.length === 0)
+  const [, ...ways] = (isOpen && (choiceHan.exec(question) ?? thingHan.exec(question))) || []
+  return ways.length > 0 ? { ...reading, words: ways as string[], asksWhat: false, asksWhether: true } : reading
+}
+/** 带芯吗: of a thing of one character nothing is read. */
+const thingHan = /^(?:那|请问|它们?|这些?)?(?:有没有|有|带不带|带|含|配)(?!货|用|效)(\p{Script=Han})[吗么]$/u
+const choiceHan = /^(?:那|它们?|这些?|都|是|按)*(\p{Script=Han}{1,6}?)(?:卖|装|的)?还是(?:是|按)?(\p{Script=Han}{1,6}?)(?:卖|装|的|呢)?$/u
+
 const forWhom = /\s+(?:для|for)\s+.*$/u
 const lastOfName = 2
 

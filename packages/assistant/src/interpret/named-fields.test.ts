@@ -80,3 +80,17 @@ test('another value of an attribute takes the place of the one before', () => {
   ).fields
   expect(wordsWithFields([silicone!], ['strap: leather', 'thin'])).toEqual(['strap: silicone', 'thin'])
 })
+
+test('a value of several words is named without its attribute, where nothing else is said by it', () => {
+  const posts = [
+    anOffer({
+      attributes: [attribute(['耳针材质', '钢针'], ['Материал штифта', 'медицинская сталь'], ['Post material', 'surgical steel'])],
+    }),
+  ]
+  const named = (message: string, language: 'ru' | 'en', unread: string[]) =>
+    findFields(message, posts, language, unread).fields.map(({ word }) => word)
+  expect(named('only surgical steel', 'en', ['surgical'])).toEqual(['post material: surgical steel'])
+  expect(named('только медицинская сталь', 'ru', ['медицинская'])).toEqual(['материал штифта: медицинская сталь'])
+  expect(named('surgical steel', 'en', [])).toEqual([])
+  expect(named('steel', 'en', ['steel'])).toEqual([])
+})

@@ -8,6 +8,7 @@ import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
+import { mentions } from '../rank/mentions.ts'
 
 /**
  * "Подкладка флис", "5.5 cm depth", 锅深5.5厘米: an attribute of listings called by its name, with a value that listings have. What names and values there are is
@@ -40,11 +41,15 @@ function foldField(text: string): string {
   return folded
 }
 
-/** The fields that a message names, in the order of its text, and whether it calls an attribute by its name at all, whatever it says of it. */
+/**
+ * The fields that a message names, in the order of its text, and whether it calls an attribute by its name at all, whatever it says of it. `unread`: words of
+ * it that name nothing known.
+ */
 export function findFields(
   message: string,
   offers: readonly OfferSummary[],
   language: Language,
+  unread: readonly string[] = [],
 ): { fields: NamedField[]; callsSome: boolean } {
   const text = message.toLowerCase().replaceAll('ё', 'е')
   const found: NamedField[] = []
@@ -63,6 +68,8 @@ export function findFields(
     }
   }
   for (const [name, values] of known) {
+    const alone = valueAlone(text, name, values, unread)
+    if (alone && !found.some((one) => alone.start < one.end && one.start < alone.end)) found.push(alone)
     const ofPart = madeOf(text, name, values)
     if (!ofPart || found.some((one) => ofPart.start < one.end && one.start < ofPart.end)) continue
     // What stands in the same words among the features of one is no attribute of others.
@@ -70,6 +77,16 @@ export function findFields(
     if (!offers.some(({ attributes }) => attributes.some((attribute) => asSaid.test(sayingOf(attribute, language)[1])))) found.push(ofPart)
   }
   return { fields: found.toSorted((a, b) => a.start - b.start).slice(0, maxFields), callsSome: called.length > 0 }
+}
+
+/** "Surgical steel only": a value of several words, of which one names nothing else, without the name of its attribute. */
+function valueAlone(text: string, name: string, values: ReadonlySet<string>, unread: readonly string[]): NamedField | undefined {
+  for (const value of values) {
+    if (!value.includes(' ') || /\d/.test(value) || !unread.some((word) => mentions(value, word))) continue
+    const match = nameIn(value).exec(text)
+    if (match) return { word: `${name}: ${value}`, start: match.index, end: match.index + match[0].length }
+  }
+  return undefined
 }
 
 /** Names of attributes come again and again. */
@@ -163,7 +180,8 @@ export const withoutFields = (message: string, fields: readonly NamedField[]): s
 /** Whether a word of a wish is a named field. */
 export const isField = (word: string): boolean => word.includes(': ')
 
-const nameOf = (word: string): string => word.slice(0, word.indexOf(': '))
+/** The attribute that a named field is of. */
+export const nameOf = (word: string): string => word.slice(0, word.indexOf(': '))
 
 /** Words of a wish with named fields, of which another value of the same attribute takes the place of the one before. */
 export function wordsWithFields(fields: readonly NamedField[], words: readonly string[]): string[] {

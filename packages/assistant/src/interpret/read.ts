@@ -17,7 +17,7 @@ import { type GeneralName, generalNameOf } from './general-names.ts'
 import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
-import { asksOfLot } from './grammar/asked-lot.ts'
+import { asksOfLot, lotsAsked } from './grammar/asked-lot.ts'
 import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { type AskedSum, asksOfDeliveryAlone, readAskedSum } from './grammar/asked-sum.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
@@ -124,6 +124,8 @@ export interface Reading extends SaidConditions, Goods {
   asksOfDeliveryAlone: boolean
   /** Whether so many pieces cost less each. */
   asksOfLot: boolean
+  /** What so many and so many cost, side by side. */
+  askedLots?: readonly number[]
   /** "Why this one?" */
   asksWhy: boolean
   /** "Which one would you take?", of those shown. */
@@ -153,6 +155,8 @@ export interface Reading extends SaidConditions, Goods {
   thoseOnly: boolean
   /** For whom the goods before are: "a lead for him as well". */
   isForSame: boolean
+  /** Other goods, on the conditions of those before. */
+  isAsBefore: boolean
   /** In the colour of the goods before: "earrings to match". */
   isMatching: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
@@ -468,7 +472,8 @@ function withAskedGist(reading: OpenedReading, folded: string): OpenedReading {
     aside ??
     smallTalk ??
     forbidden
-  if (one !== undefined || lists.some((said) => said.length > 0) || reading.fields.some((field) => field !== 'price')) return reading
+  if (one !== undefined || reading.thoseOnly || lists.some((said) => said.length > 0) || reading.fields.some((field) => field !== 'price'))
+    return reading
   const topic = askedTopic(folded, reading.isQuestion)
   return topic ? { ...reading, topics: [topic], words: [], purposes: [], fields: [], isComparison: false, asksRanking: false } : reading
 }
@@ -533,6 +538,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const counted = counts?.map(({ quantity }) => String(quantity)) ?? []
   const askedSum = readAskedSum(text)
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
+  const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
+  const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
@@ -593,6 +600,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(askedSum ? { askedSum } : {}),
     asksOfDeliveryAlone: asksOfDeliveryAlone(text),
     isAbout: found.has('aboutCount'),
+    ...(askedLots.length > 0 ? { askedLots } : {}),
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),
@@ -608,6 +616,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
+    isAsBefore: asBefore.test(text.folded),
     isMatching: matching.test(text.folded),
     isAddition: found.has('also') || orElse.test(text.folded),
     goesOn: goesOn.test(text.folded),
@@ -672,6 +681,9 @@ const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how abo
 const further = /^\s*(?:(?:и|еще|также|плюс|and|also|plus)\s+(?:еще |also )?(?=\p{L}|\d)|(?:另外|还要|再要|再来|还需要))/u
 
 const forSame = /(?<!\p{L})(?:ему|ей|им|для (?:него|нее|них)|for (?:him|her|them|it))(?!\p{L})|给[他她它]们?/u
+/** "Same requirements", 同样要求. */
+const asBefore =
+  /(?<!\p{L})(?:(?:те|на тех) же услови|услови\p{L}* те же|так\p{L}+ же (?:услови|требовани)\p{L}*|(?:with |on )?(?:the )?same (?:requirements|conditions|terms|specs?|criteria))|(?:同样|一样|相同)的?(?:要求|条件|标准)|(?:要求|条件)(?:一样|相同|同上)/u
 const matching =
   /(?<!\p{L})(?:to match|matching|в (?:тон|цвет)|(?:того|такого) же цвета|in the same colou?r)(?!\p{L})|同色|同款颜色|颜色一样/u
 

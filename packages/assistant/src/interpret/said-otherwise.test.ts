@@ -356,3 +356,23 @@ describe('turns of speech for a property are read as listings say it', () => {
     expect(readMessage('do any of them keep the rain out?', true).traits).toEqual([])
   })
 })
+
+test.each([
+  ['bedding for a 180 bed', 1800],
+  ['bedding for a 1.5 m bed', 1500],
+  ['постельное бельё на кровать 160', 1600],
+  ['постельное бельё для кровати 1,8 м', 1800],
+  ['180的床用的四件套', 1800],
+])('%s: as wide as the bed, and no bed beside it', (message, target) => {
+  expect(readMessage(message, false)).toMatchObject({
+    types: ['type.bedding'],
+    measures: [{ dimension: 'length', target }],
+    purposes: [],
+  })
+})
+
+test('the spring that holds something is no season, and easy to iron is no iron', () => {
+  expect(readMessage('sunglasses with spring hinges', false).traits).toEqual([])
+  expect(readMessage('spring jackets', false).traits).toContain('season.spring-autumn')
+  expect(readMessage('easy-iron shirts', false)).toMatchObject({ materials: [], types: ['type.shirt'] })
+})

@@ -26,6 +26,8 @@ const goodsSummed = ({ summed = [] }: State): GoodsOfTalk[] =>
 export function sumAsked(reading: Reading, state: State): SumOfGoods | undefined {
   const { askedSum: asked } = reading
   if (!asked || (asked.isBare && !state.summed) || asksOfMore(reading)) return undefined
+  // 第一款100套能便宜多少 is asked of the first alone.
+  if (reading.types.length === 0 && reading.reference?.kind === 'places' && reading.reference.places.length === 1) return undefined
   const goods = goodsMeant(reading, asked, state)
   if (goods.length < 2 && !isUnclear(asked, state)) return undefined
   const quantity = asked.kits ?? quantityOf(reading, asked)
@@ -51,6 +53,15 @@ export function sumAgain(reading: Reading, state: State, count: { isAlone: boole
   return { asked: {}, goods, quantity: reading.quantity }
 }
 
+/** "What if I take 30 of each?" of several goods of the talk, where no colours or sizes are meant. */
+export function sumOfEach(reading: Reading, state: State): SumOfGoods | undefined {
+  const { each, isQuestion, quantity, types, colors, sizes } = reading
+  const areMeant = each?.isSaid && each.several === undefined && isQuestion && [types, colors, sizes].every((said) => said.length === 0)
+  const goods = areMeant ? goodsOfTalk(state) : []
+  const isOfLooks = state.wish !== undefined && Math.max(state.wish.colors.length, state.wish.sizes.length) > 1
+  return goods.length < 2 || isOfLooks || quantity === undefined ? undefined : { asked: {}, goods, quantity }
+}
+
 /** The 2 of 两个一起 counts goods, the 1 of "one kit" is no order, and "100 mugs and 50 bags" are not so many of each. */
 function quantityOf({ quantity, words }: Reading, { count, isOfKit }: AskedSum): number | undefined {
   const hasOthers = words.some((word) => /^\d+$/.test(word))
@@ -64,9 +75,10 @@ const isUnclear = ({ count }: AskedSum, state: State): boolean =>
 function goodsMeant({ reference, types }: Reading, asked: AskedSum, state: State): GoodsOfTalk[] {
   const { count } = asked
   if (reference?.kind === 'places' && reference.places.length > 1) return asGoods(state, idsAt(reference.places, state))
-  const goods = goodsOfTalk(state)
+  const [ofTalk, summed] = [goodsOfTalk(state), goodsSummed(state)]
+  // What was added up last is meant, the cheapest of each where those were asked for, until others are shown.
+  const goods = summed.length > 1 && summed.length === ofTalk.length ? summed : ofTalk
   if (types.length > 0) return goodsNamed(goods, types)
-  const summed = goodsSummed(state)
   if (asked.isOfKit) return kitOf(goods, state)
   if (count !== undefined) {
     if (goods.length > 1) return goods.slice(-count)

@@ -30,17 +30,17 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
   // "What about 300?" asks with another number, and about no sum near it.
   [/^(\s*(?:(?:ok|okay|and|so|hmm|then)[, ]+)*)(?:what|how) about (?=\d[\d., ]*\s*(?:\?|$))/giu, '$1and '],
-  // "Latex free", "plastic-free": without it.
+  // "Latex free?" asks whether it is, "latex free" is without it.
+  [
+    /^\s*(?:(?:and|are|is|they|it) )*(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?=\s*\?\s*$)/giu,
+    'is it without $1',
+  ],
   [
     /(?<![a-z])(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?! (?:shipping|delivery|sample))(?![a-z])/giu,
     'without $1',
   ],
   // "Brush sets 12pc, 50 sets": of how many each is.
   [/(?<=(?<![a-z])sets? )(\d{1,2}) ?(?:pcs?|pieces?)(?=[^.;]{0,80}[,;] ?\d+ (?:sets|pcs|pieces|units))/giu, 'of $1'],
-  // Pounds have no rate here: they are no roubles.
-  [/£\s?(\d+(?:\.\d+)?)/gu, '$1 gbp'],
-  [/(?<![\d.,])(\d+(?:\.\d+)?) ?(?:quid|pounds sterling)(?![a-z])/giu, '$1 gbp'],
-  [/(?<![\d.,])(\d{1,2})p(?= (?:each|apiece|a piece|per|or less|max))/giu, '$1 pence'],
   // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".
   [/(?<![$€£¥₽]\s?|\d[.,]?|(?:at|for|max|under|below|usd|eur|(?<![a-z])rs)\s)(\d{1,6})\s?(?:nos\.?|pces?|ea)(?![\p{L}\d])/giu, '$1 pcs'],
   [/(?<=(?:[$€¥₽]\s?\d[\d.,]*|usd|dollars?|bucks?|eur|euros?|rub|yuan|rmb)\s?)ea(?![a-z])/giu, ' each'],
@@ -91,7 +91,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   [/(?<!\p{L})под(?=(?:легче|длиннее|короче|шире|толще|тоньше|больше|меньше|мощнее|плотнее)(?!\p{L}))/giu, 'по'],
   // Mixed colours are no colour; whether they can be mixed is a question of the service.
   [
-    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L}|[^.,;!?]{0,30}(?:можно|возможен)\s*\?)|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
+    /(?<!(?:можно|реально|получится|нельзя|can|could|may|ok to|(?:are|is) (?:they|it|these|those)|能|可以)[^.,;!?，。]{0,30})(?<!\p{L})(?:in |в )?(?:(?:mixed|assorted|various|different|random) colou?rs?|(?:разных|любых) цвет(?:ов|ах)|цвета? (?:микс|в ассортименте|вперемешку|любой|любые)|микс цветов)(?!\p{L}|[^.,;!?]{0,30}(?:можно|возможен)\s*\?)|(?<!(?:能|可以|可)[^，。]{0,8})混(?:色装?|装|搭|发)|颜色(?:随机|混装|混搭)/giu,
     ' ',
   ],
   // "14 про айфон", "литров на 5": the other way round.
@@ -176,6 +176,10 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/(?<![\d.,\p{L}])(3|5|6|9|12|18|2[014]|36|48|110|2[234]0)[вv](?![\p{L}\d])/giu, '$1 volts'],
   // 30 cents, 60 копеек, 50美分: hundredths of the currency.
   [/(?<![\d.,])(\d{1,3})\s?(?:¢|cents?(?![a-z])|цент(?:ов|а)?(?!\p{L}))/giu, (_, hundredths) => `$${Number(hundredths) / 100}`],
+  [
+    /(?<![\d.,])(\d{1,2}) ?(?:p(?= (?:each|apiece|a piece|per|or less|max))|pence(?![a-z]))/giu,
+    (_, hundredths) => `£${Number(hundredths) / 100}`,
+  ],
   [/(?<![\d.,])(\d{1,3})\s?коп(?:еек|ейки|ейка|\.)?(?!\p{L})/giu, (_, hundredths) => `${Number(hundredths) / 100} руб`],
   [/(?<![\d.,])(\d{1,3})\s?美分/gu, (_, hundredths) => `${Number(hundredths) / 100}美元`],
   // 一千颗粒: parts of a whole.
@@ -239,6 +243,34 @@ const wordings: readonly [RegExp, string][] = [
   // 65瓦往上 is 65 at least, 二十块往下 no more than that.
   [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往上|朝上)/giu, '以上'],
   [/(?<=[\d一二两三四五六七八九十百千]\s?[\p{Script=Han}a-z]{0,3})(?:往下|朝下)/giu, '以下'],
+  // "For a 180 bed", на кровать 160, 180的床: what lies on beds is as wide as they are, in centimetres where no unit is said.
+  [/(?<![a-z])for (?:an? |the |my |our )?((?:90|1[2-9]0|135|200)(?= (?:bed|wide)))(?: wide)? beds?(?![a-z])/giu, '$1 cm'],
+  [/(?<![a-z])for (?:an? |the |my |our )?(\d(?:\.\d+)? ?m|\d{2,3} ?cm)(?: wide)? beds?(?![a-z])/giu, '$1'],
+  [/(?<!\p{L})(?:на|для) кроват\p{L}+ (90|1[2-9]0|200)(?![\d.,]*\d|\s?(?:см|х|x|на |шт|руб|р(?!\p{L})))/giu, '$1 см'],
+  [/(?<!\p{L})(?:на|для) кроват\p{L}+ (\d(?:[.,]\d+)? ?м(?!\p{L})|\d{2,3} ?см)/giu, '$1'],
+  [/(?<![\d.,])(90|1[2-9]0|135|200)(?=的?床(?!单|笠|品|上|垫))/gu, '$1厘米'],
+  // Whether single pieces are sent to one's own buyers is asked of the service.
+  [/(?<=(?:支持|可以|能不能|能|可不可以)\s?)一件(?=代发)/gu, ''],
+  // The one parcel that all of it is put into is no count of pieces.
+  [/同?一个(?=包裹|订单)/gu, '同个'],
+  // Who corrects himself wants what is said last.
+  [
+    /^[^.?!…]{2,60}(?:\.{2,}|…|[,;–—]| -)\s*(?:no wait|wait,? no|actually no|scratch that|no,? i mean)[, –—-]+(?=(?:the |some )?[a-z]{3,})/giu,
+    '',
+  ],
+  [/^[^。？！?!]{2,30}(?:…+|\.{2,}|[，,])(?:哦)?(?:不对|等等|不不)[，,](?:是|要|来|看)?(?=\p{Script=Han}{2,})/gu, ''],
+  // Goods are branded by a logo.
+  [/(?<![a-z])(?:custom[- ]?)?branded with (?=(?:our|my|the|a|your) )/giu, 'with '],
+  [/(?<=(?<![a-z])(?:can|could|may|will) (?:they|it|these|those|the [a-z]+) )be (?:custom[- ]?)?branded(?![a-z])/giu, 'have a logo'],
+  [/(?<![a-z])that (?:(?:can )?takes?|accepts?|allows?|supports?) (?=(?:a |an |our |my )?(?:custom )?logo)/giu, 'with '],
+  [/(?<![a-z])slimmer(?![a-z])/giu, 'thinner'],
+  // What need not be ironed does not crease.
+  [/(?<![a-z])(?:easy|non|no|minimal)[- ]iron(?:ing)?(?![a-z])/giu, 'wrinkle-resistant'],
+  // The spring that something is held by is no season.
+  [
+    /(?<![a-z])spring(?= (?:hinges?|arms?|clips?|lids?|loaded|handles?|mechanism|mattress(?:es)?|closure|clasp|steel)(?![a-z]))/giu,
+    'sprung',
+  ],
   // What muffins are baked in.
   [/(?<=(?<!\p{L})форм\p{L}{0,3} )под (?=(?:маффин|кекс|капкейк|торт|хлеб|печень|пирог|л[её]д))/giu, 'для '],
   // "Силикон липнет, давай пластик": what is found fault with is not wanted where something else is.

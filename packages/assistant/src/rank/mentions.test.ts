@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denies } from './mentions.ts'
+import { denies, mentions } from './mentions.ts'
 
 test.each([
   ['спортивное полотенце без ворсинок', 'ворсинок', true],
@@ -12,4 +12,15 @@ test.each([
   ['mat for yoga', 'odor', false],
 ])('%s denies %s: %s', (text, word, expected) => {
   expect(denies(text, word)).toBe(expected)
+})
+
+test.each([
+  ['post material: surgical steel', 'posts', true],
+  ['with drainage hole', 'holes', true],
+  ['set of knives', 'knife', false],
+  ['1 knife', 'knives', true],
+  ['postal bag', 'posts', false],
+  ['материал штифта', 'штифты', true],
+])('"%s" has "%s": %s', (text, word, expected) => {
+  expect(mentions(text, word)).toBe(expected)
 })

@@ -1,17 +1,20 @@
+import { wordForms } from '@karavan/lexicon/english.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 
 /** Whether a text has a word in any of its forms, as far as a stem tells. Words begin where letters or digits do; numbers end there too. */
 export function mentions(text: string, word: string): boolean {
   if (hasWord(text, word)) return true
-  // Stems of English words meet those of other words too easily ("hoodys" and "hoodie").
-  return /^\p{Script=Cyrillic}/u.test(word) && hasWord(text, stemOf(word))
+  if (/^\p{Script=Cyrillic}/u.test(word)) return hasWord(text, stemOf(word))
+  // Stems of English words meet those of other words too easily ("hoodys" and "hoodie"); "posts" are told of by "post material".
+  return /^[a-z]+$/.test(word) && wordForms(word).some((form) => form.length < word.length && hasWord(text, form, true))
 }
 
-function hasWord(text: string, word: string): boolean {
+function hasWord(text: string, word: string, isWhole = false): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at > 0 && isSame(text[at - 1]!, word[0]!)) continue
     if (isDeniedHan(text, at, word)) continue
     if (/\d$/.test(word) && /\d/.test(text[at + word.length] ?? '')) continue
+    if (isWhole && /\p{L}/u.test(text[at + word.length] ?? '')) continue
     return true
   }
   return false

@@ -27,7 +27,8 @@ const ifMatters: Record<Point, string> = {
 }
 
 /** Names of goods that have no plural: "here is bedding". */
-const isMass = /(?:^| )(?:bedding|underwear|jewell?ery|decor|clothing|luggage|footwear|stationery|cutlery|packaging|furniture|equipment)$/i
+const isMass =
+  /(?:^| )(?:bedding|underwear|jewell?ery|decor|clothing|luggage|footwear|stationery|cutlery|packaging|furniture|equipment)(?: [\d.,–-]+.*)?$/i
 
 export const en: Texts = {
   number,
@@ -134,8 +135,7 @@ export const en: Texts = {
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     kindWithout: (kind, condition) => `No ${kind} meet this condition (${condition}), so I show them without it.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
-    inPounds: 'I do not convert pounds sterling: name the limit in roubles, yuan, dollars or euros.',
-    unknownWords: (words) => `No listing says “${words}”, so that is left out.`,
+    unknownWords: (words) => `These listings do not state “${words}”, so that is left out.`,
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,
@@ -199,6 +199,8 @@ export const en: Texts = {
     stillNothing: (goods) =>
       `Still nothing for: ${goods}. It is the goods themselves that I do not find, whatever their colour or price. Name other goods, or take one of these kinds.`,
     kindsOf: (names) => `By a similar name there is: ${names.join(', ')}.`,
+    companions: (kinds) =>
+      `Listings do not say what goes with them; name it, and I will look for it.${kinds.length > 0 ? ` Of the same sort there are: ${kinds.join(', ')}.` : ''}`,
     noneToAsk: (goods) => `Nobody sells this (${goods}), so there is no listing to ask about it. Name other goods.`,
     hint: 'Try to name the goods differently or in fewer words.',
   },
@@ -232,7 +234,7 @@ export const en: Texts = {
     price: 'Any price',
     color: 'Any colour',
     material: 'Any material',
-    measure: 'Any volume',
+    measure: 'Any measurements',
     size: 'Any size',
     audience: 'Any audience',
     season: 'Any season',
@@ -506,6 +508,8 @@ export const en: Texts = {
     lots: 'Each offer has its own minimum order, which stands on its card. As a rule, the larger the lot, the lower the price of a piece.',
     mixing:
       'Yes: options of one product (colours, sizes and so on) can be mixed. Choose a quantity for each on its page; the price of a piece and the minimum order count all of them together.',
+    together:
+      'Yes, in one order: put goods of any sellers into the cart and check out once, delivery is free. Whether they travel in one parcel is up to the shop, and I cannot promise it.',
     printing:
       'The card says whether a logo can be put on and from how many pieces. What it costs, how long it takes and which artwork is needed listings here seldom say: ask the shop before you order.',
     carrier:

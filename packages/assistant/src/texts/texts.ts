@@ -116,8 +116,6 @@ export interface Texts {
     kindWithout(kind: string, condition: string): string
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
-    /** A limit in a currency of which there is no rate. */
-    inPounds: string
     unknownWords(words: string): string
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string
@@ -186,6 +184,8 @@ export interface Texts {
     stillNothing(goods: string): string
     /** Goes on after `nothing`: kinds, of those there are, that the buyer's word may mean. */
     kindsOf(names: string[]): string
+    /** What would go with those shown nobody states; kinds of the same sort that there are. */
+    companions(kinds: string[]): string
     /** Something is asked of goods that nobody sells. */
     noneToAsk(goods: string): string
     hint: string

@@ -14,6 +14,7 @@ import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
 import {
+  areAnsweredBy,
   attributesCalled,
   attributesNamed,
   attributesOf,
@@ -22,6 +23,7 @@ import {
   figuresOf,
   optionsOf,
   sharesOf,
+  statesOfPart,
 } from '../../fields.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
@@ -32,7 +34,7 @@ import type { Reading } from '../../interpret/read.ts'
 import { type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
-import { emptyWish, type Wish } from '../../wish.ts'
+import { emptyWish, figureFields, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
@@ -164,9 +166,13 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (reading.askedDispatch)
     return [
       dispatchAnswer(context, offer, wish, reading.askedDispatch),
-      ...(reading.quantity !== undefined ? [fieldAnswer(context, offer, wish, 'price')] : []),
+      ...(reading.quantity !== undefined || reading.fields.includes('price') ? [fieldAnswer(context, offer, wish, 'price')] : []),
+      ...reading.fields
+        .filter((field) => field !== 'dispatch' && field !== 'price')
+        .map((field) => fieldAnswer(context, offer, wish, field)),
     ]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
+  if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // "What bluetooth version?" names an attribute, and asks for no bluetooth.
@@ -184,6 +190,10 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const namesMaterials = reading.materials.length > (reading.fields.join() === 'material' ? 0 : 1)
   const isEither = namesMaterials && reading.words.length === 0 && either.test(reading.question ?? '')
   if (isEither && reading.traits.length === 0) return [fieldAnswer(context, offer, wish, 'material')]
+  // "Singly or in pairs?" is stated by some listings; of the others their smallest order tells.
+  const isOfLots = reading.fields.join() === 'minimum' && either.test(reading.question ?? '')
+  const asSold = isOfLots ? offer.attributes.filter((attribute) => isOneOf(attribute, reading)) : []
+  if (asSold.length > 0) return [{ text: attributesText(context, asSold) }]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
@@ -206,9 +216,14 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const [field, ...moreFields] = reading.fields
   const ofWords =
     field !== undefined && moreFields.length === 0 && reading.words.length === 1 && !ofWhole.has(field) && reading.quantity === undefined
-      ? attributesSaying(offer, reading.words).filter((attribute) => !attributesOf(offer, field).includes(attribute))
+      ? attributesSaying(offer, reading.words).filter(
+          (attribute) => !attributesOf(offer, field).includes(attribute) && (!isOfFigure(field) || hasFigure(context, attribute)),
+        )
       : []
   if (ofWords.length > 0) return [{ text: attributesText(context, ofWords) }]
+  // "Can the straw be replaced?", "natural latex or synthetic?": that it is there, or of it, does not answer that.
+  if (asksMoreThanItIs(reading, ofFields.length))
+    return [wordsAnswer(context, offer, { ...reading, words: [] }), ...statedOf(context, offer, wish, reading)]
   const said = [
     ...(isMore ? [wordsAnswer(context, offer, reading)] : []),
     ...ofFields,
@@ -307,6 +322,11 @@ function attributesOfTrait(offer: Offer, { traits, words }: Reading): OfferAttri
   )
 }
 
+/** Whether an attribute's value is one of what a question leaves to choose from. */
+const isOneOf = (attribute: OfferAttribute, reading: Reading): boolean =>
+  areAnsweredBy([attribute], wordsOfQuestion(reading)) ||
+  (attribute.value.zh !== undefined && attribute.value.zh.length > 1 && reading.question?.includes(attribute.value.zh) === true)
+
 /** What attributes say whose name has a word of the question: all that was asked, or with it that the rest is not stated. `undefined` where none has. */
 function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] | undefined {
   if (isOfColoredPart(reading.words)) return undefined
@@ -321,7 +341,9 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [wordsAnswer(context, offer, { ...reading, words: [...reading.words, ...(reading.phrase?.split(' ') ?? [])] })]
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
-    const verdicts = reading.traits.map((trait) => traitAnswer(context, offer, wish, trait))
+    // "Lining: waterproof PVC" says of the lining what nothing says of the whole.
+    const open = reading.traits.filter((trait) => factsOf(offer).says(trait) || !named.some((one) => saysTrait(context, one, trait)))
+    const verdicts = open.map((trait) => traitAnswer(context, offer, wish, trait))
     const more = named.filter((one) => !verdicts.some(({ text }) => text.includes(nameAndValue(context, one))))
     // "What would 1000 with a logo cost?"
     const isPriced = reading.quantity !== undefined || reading.fields.includes('price')
@@ -335,12 +357,20 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
     return [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
   // "How thick is the sole?" is no question of what it is made of.
   const [field] = reading.fields
-  const ofField = field === undefined ? named : named.filter((attribute) => attributesOf(offer, field).includes(attribute))
+  const ofField =
+    field === undefined
+      ? named
+      : named.filter((attribute) => attributesOf(offer, field).includes(attribute) || statesOfPart(attribute, field))
   if (ofField.length > 0) return [{ text: attributesText(context, ofField) }]
   return field !== undefined && !ofWhole.has(field)
     ? [wordsAnswer(context, offer, { ...reading, words: [] }), { text: attributesText(context, named) }]
     : [{ text: attributesText(context, named) }]
 }
+
+/** A field that is a figure is told by none that has no figure: 家用烤箱 says nothing of how many degrees. */
+const isOfFigure = (field: Field): boolean => figureFields.some((one) => one === field)
+const saysTrait = ({ language }: TurnContext, { value }: OfferAttribute, trait: string): boolean =>
+  analyse(pickText(value, language) ?? '', { fuzzy: false }).concepts.some(({ conceptId, isNegated }) => conceptId === trait && !isNegated)
 
 const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => figureOrWord.test(pickText(value, language) ?? '')
 
@@ -394,8 +424,35 @@ function isOfMore(reading: Reading, wish: Wish): boolean {
   // "Is the lid with a valve?" is not answered by there being a lid.
   const isOfNamedPart = traits.length > 0 && traits.every(isNameOfPart) && materials.length + colors.length === 0
   if (fields.length === 0 && isOfNamedPart && words.length > 0 && asksWhether) return true
+  if (fields.includes('sizes') && ofFit.test(reading.question ?? '')) return true
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
-  return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (asksWhether || namesPartOf(reading, wish))
+  const isWhether = asksWhether && !howMuchIs.test(reading.question ?? '')
+  return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (isWhether || namesPartOf(reading, wish))
+}
+
+/** "How thick is the film?" asks for the figure, of whatever it is called. */
+const howMuchIs = /^how [a-z]+ (?:is|are) (?:the|its|their) /u
+
+/** "Do the sizes run small?" */
+const ofFit = /(?<![a-z])(?:runs? (?:small|large|big|true)|true to size)(?![a-z])|маломер|большемер|偏[大小]|标准码/u
+
+/** Whether a question of a part, or of a material, asks something else of it than whether it is there. */
+const asksMoreThanItIs = ({ traits, materials, colors, words, purposes, asksWhether, question = '' }: Reading, fields: number): boolean =>
+  fields === 0 &&
+  asksWhether &&
+  traits.length + materials.length === 1 &&
+  colors.length === 0 &&
+  traits.every(isNameOfPart) &&
+  (words.length > 0 || (purposes.length > 0 && traits.length > 0)) &&
+  !isThereAlone.test(question)
+/** Whether something comes along, in whatever words. */
+const isThereAlone = /(?<!\p{L})(?:есть|ид[её]т|в комплекте|included|come[s]? with|has|have|there)(?!\p{L})|^(?:有|带|配|含)/u
+
+/** What is stated of the part or the material, where it is. */
+function statedOf(context: TurnContext, offer: Offer, wish: Wish, { traits, materials }: Reading): Said[] {
+  const ofPart = traits.filter((trait) => factsOf(offer).says(trait)).map((trait) => traitAnswer(context, offer, wish, trait))
+  const ofMaterial = materials.length > 0 ? [fieldAnswer(context, offer, wish, 'material')] : []
+  return [...ofPart, ...ofMaterial].filter(({ isUnknown }) => !isUnknown)
 }
 
 function evidenceText(context: TurnContext, evidence: Evidence): string {
@@ -617,7 +674,7 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const quoted = ask.quoted(question ?? words.join(comma))
   if (found.length === 0) return unknown(context, quoted)
   const text = attributesText(context, found)
-  return { text: isOfMoreThan(found, { ...reading, words }) ? `${ask.unknown(quoted)}; ${text}` : text }
+  return { text: isOfMoreThan(found, { ...reading, words, question }) ? `${ask.unknown(quoted)}; ${text}` : text }
 }
 
 /** Whether one thing of those that an attribute lists is this part, and has one of the words. */
@@ -633,8 +690,12 @@ const saysOfPart = (attribute: OfferAttribute, part: string, words: readonly str
   )
 
 /** "Does the ink dry fast?" asks more than these attributes say, which have a word of it: "ink colour: black". */
-const isOfMoreThan = (attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields }: Omit<Reading, 'question'>): boolean =>
-  asksWhether && !asksWhat && fields.length === 0 && words.length > 1 && attributesSaying({ attributes }, words).length === 0
+function isOfMoreThan(attributes: OfferAttribute[], { words, asksWhether, asksWhat, fields, question = '' }: Reading): boolean {
+  if (!asksWhether || asksWhat || fields.length > 0 || words.length < 2) return false
+  // "Sold singly or in pairs?" is answered by either, and by nothing that says both.
+  if (either.test(question) && areAnsweredBy(attributes, [...question.split(/[^\p{L}\d]+/u), ...words])) return false
+  return attributesSaying({ attributes }, words).length === 0
+}
 
 /** "With a red light?" is not answered by how bright the light is. */
 const isOfColoredPart = (words: readonly string[]): boolean =>

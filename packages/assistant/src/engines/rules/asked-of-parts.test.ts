@@ -211,7 +211,7 @@ describe('of what material it is', () => {
     const lid = stated('Особенности', 'Features', '特点', ['с крышкой', 'with lid', '带盖'])
     const say = aConversation(aMarket([anOffer({ title: cup, attributes: [lid] }), anOffer({ title: cup })]), { language: 'en' })
     await say('thermos mugs')
-    expect(plain((await say('is the lid with a valve?')).html)).not.toMatch(/yes/i)
+    expect(plain((await say('is the lid with a valve?')).html)).toContain('“is the lid with a valve”: the seller does not say')
   })
 })
 
@@ -247,4 +247,200 @@ test('the length, asked by "how much", is no price', async () => {
   const text = plain((await say('длина сколько?')).html)
   expect(text).toContain('Длина ленты: 5 м')
   expect(text).not.toContain('₽')
+})
+
+const earrings = () =>
+  aMarket([
+    anOffer({
+      itemId: 'part-post',
+      title: title('Серьги', 'Earrings', '耳环'),
+      attributes: [
+        stated('Материал', 'Material', '材质', ['латунь', 'brass', '黄铜']),
+        stated('Материал штифта', 'Post material', '耳针材质', ['титан', 'titanium', '钛针']),
+      ],
+    }),
+  ])
+
+test.each([
+  ['ru', 'серьги, 20 пар', 'из чего штифты?', 'Материал штифта: титан'],
+  ['en', 'earrings, 20 pairs', 'what are the posts made of?', 'Post material: titanium'],
+  ['zh', '耳环 20对', '耳针是什么材质的', '耳针材质：钛针'],
+] as const)('%s: what a part is made of, and not what the whole is', async (language, goods, asks, said) => {
+  const say = aConversation(earrings(), { language })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toContain(said)
+  expect(text).not.toMatch(/does not say|не указывает|没有注明|brass|латунь|黄铜/)
+})
+
+test.each([
+  ['ru', 'гантели, 20 шт', 'продаются поштучно или парами?', 'Продаётся: поштучно', /не указывает/],
+  ['en', 'dumbbells, 20', 'are they sold singly or in pairs?', 'Sold as: single piece', /does not say/],
+  ['zh', '哑铃 20个', '单只卖还是成对卖?', '销售单位：单只', /没有注明/],
+] as const)('%s: "%s", then "%s": one of two ways is an answer', async (language, goods, asks, said, silent) => {
+  const sold = stated('Продаётся', 'Sold as', '销售单位', ['поштучно', 'single piece', '单只'])
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-sold', title: title('Гантель', 'Dumbbell', '哑铃'), attributes: [sold] })]), {
+    language,
+  })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toContain(said)
+  expect(text).not.toMatch(silent)
+})
+
+const mats = () =>
+  aMarket(
+    [6, 8, 10].map((mm) =>
+      anOffer({
+        itemId: `part-mat-${mm}`,
+        title: title('Коврик для йоги', 'Yoga mat', '瑜伽垫'),
+        attributes: [stated('Толщина', 'Thickness', '厚度', [`${mm} мм`, `${mm} mm`, `${mm}毫米`])],
+      }),
+    ),
+  )
+test.each([
+  ['en', 'yoga mats 8 mm thick or more, 40 pcs'],
+  ['ru', 'коврики для йоги 8 мм толщиной или больше, 40 шт'],
+  ['zh', '瑜伽垫8毫米厚以上,40条'],
+] as const)('%s: the bound behind "%s" holds, and names no one value', async (language, message) => {
+  const { cards, html } = await aConversation(mats(), { language })(message)
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-part-mat-10', 'test-part-mat-8'])
+  expect(plain(html)).not.toMatch(/[“«][^”»]*8/)
+})
+
+test.each([
+  ['en', 'stickers', 'which pack has the most stickers?'],
+  ['ru', 'наклейки', 'в какой пачке больше всего наклеек?'],
+  ['zh', '贴纸', '哪个装的贴纸最多?'],
+] as const)('%s: "%s", then "%s" counts what is in each', async (language, goods, asks) => {
+  const packs = [20, 100].map((count) =>
+    anOffer({
+      itemId: `part-pack-${count}`,
+      title: title('Наклейки', 'Stickers', '贴纸'),
+      attributes: [stated('Штук в упаковке', 'Pieces per pack', '每包数量', [`${count} шт.`, `${count} pcs`, `${count}片`])],
+    }),
+  )
+  const say = aConversation(aMarket(packs), { language })
+  await say(goods)
+  expect((await say(asks)).cards.map(({ id }) => id)).toEqual(['test-part-pack-100'])
+})
+
+test.each([
+  ['en', 'flower pots 15 cm', 'any that come with a saucer?'],
+  ['en', 'flower pots 15 cm', 'some that have a saucer'],
+  ['ru', 'горшки для цветов 15 см', 'есть с блюдцем?'],
+] as const)('%s: "%s", then "%s" looks for no saucers that nobody sells', async (language, goods, asks) => {
+  const pot = title('Горшок для цветов 15 см', 'Flower pot 15 cm', '花盆15厘米')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-pot', title: pot })]), { language })
+  await say(goods)
+  expect(wishOf(await say(asks)).types).toEqual(['type.flower-pot'])
+})
+
+const cups = () =>
+  aMarket([
+    anOffer({
+      itemId: 'part-cup',
+      title: title('Термокружка с трубочкой', 'Thermos mug with straw', '带吸管保温杯'),
+      attributes: [
+        stated('Материал', 'Material', '材质', ['нержавеющая сталь', 'stainless steel', '不锈钢']),
+        stated('Особенности', 'Features', '特点', ['с трубочкой', 'with straw', '带吸管']),
+      ],
+    }),
+  ])
+test.each([
+  ['en', 'thermos mugs, 60', 'can the straw be replaced?', /can the straw be replaced”: the seller does not say/i],
+  ['ru', 'термокружки, 60 шт', 'трубочку можно заменить?', /трубочку можно заменить».{0,3}: продавец не указывает/i],
+  ['zh', '保温杯60个', '吸管可以单独换吗', /吸管可以单独换吗”：卖家没有注明/],
+  ['zh', '保温杯60个', '不锈钢的会不会容易生锈', /不锈钢的会不会容易生锈”：卖家没有注明/],
+] as const)('%s: "%s", then "%s": that it is there does not answer it', async (language, goods, asks, said) => {
+  const say = aConversation(cups(), { language })
+  await say(goods)
+  expect(plain((await say(asks)).html)).toMatch(said)
+})
+
+test.each([
+  ['en', 'thermos mugs, 60', 'does it have a straw?', /with straw/],
+  ['zh', '保温杯60个', '带吸管吗', /有/],
+  ['zh', '保温杯60个', '有吸管吗', /有/],
+] as const)('%s: "%s", then "%s" is answered by its being there', async (language, goods, asks, said) => {
+  const say = aConversation(cups(), { language })
+  await say(goods)
+  const text = plain((await say(asks)).html)
+  expect(text).toMatch(said)
+  expect(text).not.toMatch(/does not say|没有注明/)
+})
+
+test('带芯吗 of cushions is answered by a feature that has it', async () => {
+  const filled = stated('Особенности', 'Features', '特点', ['с наполнителем', 'with insert', '含芯'])
+  const say = aConversation(
+    aMarket([anOffer({ itemId: 'part-pillow', title: title('Подушка', 'Cushion', '抱枕'), attributes: [filled] })]),
+    {
+      language: 'zh',
+    },
+  )
+  await say('抱枕 20个')
+  expect(plain((await say('带芯吗')).html)).toContain('含芯')
+})
+
+test('"and tissue paper?" is not asked of what states a weight of its paper', async () => {
+  const weight = stated('Плотность бумаги', 'Paper weight', '纸张克重', ['350 г/м²', '350 gsm', '350克'])
+  const box = title('Подарочная коробка', 'Gift box', '礼品盒')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-box', title: box, attributes: [weight] })]), { language: 'en' })
+  await say('gift boxes, 300')
+  expect(plain((await say('and tissue paper?')).html)).toContain('tissue paper')
+})
+
+test('"how long does the battery last?" is no question of what it takes', async () => {
+  const power = stated('Питание', 'Power', '电源', ['100 Вт', '100 W', '100W'])
+  const vacuum = title('Автомобильный пылесос', 'Car vacuum', '车载吸尘器')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-battery', title: vacuum, attributes: [power] })]), { language: 'en' })
+  await say('car vacuums, 10')
+  const text = plain((await say('how long does the battery last?')).html)
+  expect(text).toMatch(/running time/i)
+})
+
+test('"do the sizes run small?" asks more than which there are', async () => {
+  const sizes = stated('Размер', 'Size', '尺码', ['42, 43', '42, 43', '42、43'])
+  const shoes = title('Кроссовки', 'Sneakers', '运动鞋')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-fit', title: shoes, attributes: [sizes] })]), { language: 'en' })
+  await say('sneakers, 20 pairs')
+  expect(plain((await say('do sizes run small?')).html)).toContain('does not say')
+})
+
+test('"how thick is the film?" is told by the thickness, whatever it is of', async () => {
+  const thick = stated('Толщина', 'Thickness', '厚度', ['80 мкм', '80 microns', '80微米'])
+  const bag = title('Пакет с замком', 'Zip bag', '自封袋')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-film', title: bag, attributes: [thick] })]), { language: 'en' })
+  await say('zip bags, 500 pcs')
+  const text = plain((await say('how thick is the film?')).html)
+  expect(text).toContain('80 microns')
+  expect(text).not.toContain('does not say')
+})
+
+test('"is the lining waterproof?" is told by the lining, of which nothing else is said', async () => {
+  const lining = stated('Подкладка', 'Lining', '里料', ['водонепроницаемый ПВХ', 'waterproof PVC', '防水PVC'])
+  const bag = title('Косметичка', 'Cosmetic bag', '化妆包')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-lining', title: bag, attributes: [lining] })]), { language: 'en' })
+  await say('cosmetic bags, 60 pcs')
+  const text = plain((await say('is the lining waterproof?')).html)
+  expect(text).toContain('Lining: waterproof PVC')
+  expect(text).not.toContain('does not say')
+})
+
+test.each([
+  ['en', 'building blocks, 25 sets', 'are they compatible with lego?'],
+  ['ru', 'конструкторы, 25 шт', 'они совместимы с лего?'],
+] as const)('%s: "%s", then "%s" is asked of those shown, which are called so', async (language, first, asks) => {
+  const blocks = title('Конструктор', 'Building blocks', '积木')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-blocks', title: blocks })]), { language })
+  await say(first)
+  expect(plain((await say(asks)).html)).toMatch(/does not say|не указывает/)
+})
+
+test('"what shapes are there?" asks of those shown', async () => {
+  const shape = stated('Форма', 'Shape', '形状', ['сердце', 'heart', '心形'])
+  const ring = title('Брелок', 'Keychain', '钥匙扣')
+  const say = aConversation(aMarket([anOffer({ itemId: 'part-shape', title: ring, attributes: [shape] })]), { language: 'en' })
+  await say('keychains, 500 pcs')
+  expect(plain((await say('what shapes are there?')).html)).toContain('Shape: heart')
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, ladder, plain, title, yuanInRoubles } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, ladder, plain, stated, title, yuanInRoubles } from '../../../test/market.ts'
 import { textsOf } from '../../texts/by-language.ts'
 
 /** What a buyer of several goods asks of all of them: what they come to together, as a kit, with delivery, within a budget. */
@@ -270,4 +270,43 @@ describe('a kit', () => {
     const { state } = await answerOf('zh', ['礼盒：笔记本、笔，24套'])
     expect(state).toMatchObject({ wish: { types: ['type.notebook', 'type.pen'], isKit: true } })
   })
+})
+
+const withLogo = stated('Нанесение логотипа', 'Custom logo', '是否可定制LOGO', ['да', 'yes', '是'])
+const deskKit = () =>
+  aMarket([
+    anOffer({ itemId: 'again-book', title: title('Блокнот', 'Notebook', '笔记本'), priceLadder: ladder([1, 9]), attributes: [withLogo] }),
+    anOffer({
+      itemId: 'again-pen',
+      title: title('Ручка', 'Pen', '笔'),
+      priceLadder: ladder([1, 2.1]),
+      salesCount: 9000,
+      seller: { id: 'again', name: 'Old', years: 15, repurchaseRate: 0.6, isFactory: true },
+      attributes: [withLogo],
+    }),
+    anOffer({
+      itemId: 'again-pen-low',
+      title: title('Ручка', 'Pen', '笔'),
+      priceLadder: ladder([1, 2]),
+      salesCount: 1,
+      attributes: [withLogo],
+    }),
+    anOffer({ itemId: 'again-pen-plain', title: title('Ручка', 'Pen', '笔'), priceLadder: ladder([1, 1]) }),
+  ])
+
+test('what was counted with the cheapest is counted so again', async () => {
+  const say = aConversation(deskKit(), { language: 'en' })
+  await say('notebooks and pens with our logo, 100 of each')
+  const sum = (html: string): string | undefined => /Together:\s*([\d,]+)/.exec(plain(html))?.[1]
+  const cheapest = sum((await say('how much are the cheapest together?')).html)
+  expect(cheapest).toBeDefined()
+  expect(sum((await say('and both together with delivery?')).html)).toBe(cheapest)
+})
+
+test('a cheaper one of several goods keeps what was wished for of them', async () => {
+  const say = aConversation(deskKit(), { language: 'en' })
+  await say('notebooks and pens with our logo, 100 of each')
+  await say('notebooks A5')
+  const { state } = await say('is there a cheaper pen?')
+  expect(state).toMatchObject({ wish: { types: ['type.pen'], traits: ['feature.customizable-logo'], quantity: 100, sort: 'price' } })
 })

@@ -202,3 +202,38 @@ test('after goods that nobody sells "carbon only" is still about those', async (
   await say('drums')
   expect(plain((await say('carbon only')).html)).toContain('drums')
 })
+
+test.each([
+  ['en', 'price for 20 and for 50?', ['20 pcs', '50 pcs']],
+  ['en', 'how much for 20 and 50 pcs?', ['20 pcs', '50 pcs']],
+  ['ru', 'сколько за 20 и за 50?', ['20 шт.', '50 шт.']],
+  ['zh', '20个和50个分别多少钱', ['20件', '50件']],
+] as const)('%s: "%s" is told for both, and the lot stays as it was', async (language, asks, lots) => {
+  const say = aConversation(mugs(), { language })
+  const { state } = await say(goods[language])
+  const reply = await say(asks)
+  const text = plain(reply.html).replaceAll('\u00a0', ' ')
+  for (const lot of lots) expect(text).toContain(lot)
+  expect((reply.state as { wish: { quantity?: number } }).wish.quantity).toBe((state as { wish: { quantity?: number } }).wish.quantity)
+})
+
+test.each([
+  ['en', 'can everything be shipped together?'],
+  ['en', 'can i get both the mugs and the pens in one parcel?'],
+  ['ru', 'все одной посылкой можно?'],
+  ['ru', 'привезёте всё вместе?'],
+  ['zh', '能一起发货吗'],
+  ['zh', '可以放在一个包裹里吗'],
+] as const)('%s: "%s" is asked of the order', async (language, asks) => {
+  const say = aConversation(mugs(), { language })
+  await say(goods[language])
+  const { html, cards } = await say(asks)
+  expect(plain(html)).toContain(textsOf(language).service.together)
+  expect(cards).toEqual([])
+})
+
+test('"can you mix designs?" is asked of the service', async () => {
+  const say = aConversation(mugs(), { language: 'en' })
+  await say(goods.en)
+  expect(plain((await say('can you mix designs?')).html)).toContain(textsOf('en').service.mixing)
+})

@@ -121,7 +121,7 @@ test('what no listing says is not named among what there is without a condition'
   await say('pink gift boxes, 50 pcs')
   const { html } = await say('with a porthole')
   expect(plain(html)).toMatch(/without it: gift boxes[^“]*\./)
-  expect(plain(html)).toContain('No listing says “porthole”')
+  expect(plain(html)).toContain('do not state “porthole”')
 })
 
 test('goods that nobody sells are not those that fold as they do', async () => {

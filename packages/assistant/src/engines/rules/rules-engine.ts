@@ -29,6 +29,7 @@ import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
 import {
+  companionsTurn,
   forbiddenTurn,
   nothingShownTurn,
   ordersTurn,
@@ -125,7 +126,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'restore':
       return restoreTurn(context)
     case 'return':
-      return returnTurn(context, intent.wish)
+      return returnTurn(context, intent.wish, intent.isPlaced)
     case 'similar':
       return similarTurn(context, intent.reference, intent.reading)
     case 'link':
@@ -153,6 +154,8 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
       return forbiddenTurn(context, intent.what)
     case 'talk':
       return intent.talk === 'nothingShown' ? nothingShownTurn(context) : talkTurn(context, intent.talk)
+    case 'companions':
+      return companionsTurn(context)
     case 'reset':
       return resetTurn(context)
     case 'what-goods':

@@ -208,7 +208,13 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
   const conditions = describeConditions({ ...wish, traits, words }, language).join(texts.comma)
   const prices = pricesText(context, wish, hits)
   if (found.total === 1 && hits.length === 1)
-    return texts.answer.single({ goods, conditions, prices, isMore, isProven: !found.unknown.some((facet) => facet !== 'words') })
+    return texts.answer.single({
+      goods,
+      conditions,
+      prices,
+      isMore,
+      isProven: !found.unknown.some((facet) => facet !== 'words') && areUnderstoodStated(found, hits),
+    })
   const count = found.total > hits.length ? texts.answer.someOf(hits.length, found.total, found.isAtLeast) : ''
   return texts.answer.shown({ goods, conditions, prices, count, isMore })
 }
@@ -241,17 +247,12 @@ function withUnstated(wish: Wish, hits: OfferHit[]): Wish {
   return measures.length > 0 ? { ...wish, measures } : wish
 }
 
-/** What is left of a limit in pounds, which is no word of any listing. */
-const poundWords: ReadonlySet<string> = new Set(['gbp', 'pence'])
-
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const { texts, language } = context
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const missing = notSaid(found).filter((word) => !told.includes(word))
-  const isInPounds = missing.some((word) => poundWords.has(word))
-  const untold = isInPounds ? missing.filter((word) => !poundWords.has(word) && !/^\d+(?:\.\d+)?$/.test(word)) : missing
+  const untold = notSaid(found).filter((word) => !told.includes(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
@@ -263,7 +264,6 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(found.loose ?? []).map(({ type, facet }) =>
       texts.answer.kindWithout(describeType(type, language, 'many'), describeFacet(facet, wish, language, lacking)),
     ),
-    ...(isInPounds ? [texts.answer.inPounds] : []),
     ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
     ...understoodNotes(context, found, hits),
     ...(found.serving && hits.length > found.serving.count
@@ -284,6 +284,9 @@ function everyColorNote({ texts }: TurnContext, { colors }: Wish, hits: OfferHit
   const places = hits.flatMap(({ offer }, at) => (hasEvery(colors, factsOf(offer).colors) ? [texts.ask.of(at + 1)] : []))
   return places.length === hits.length ? texts.answer.everyColor('all') : texts.answer.everyColor(places)
 }
+
+const areUnderstoodStated = ({ understood = [] }: Found, hits: OfferHit[]): boolean =>
+  understood.every(({ name }) => hits.some(({ offer }) => states(offer, name)))
 
 /** How words that stand in no list were understood, and whether those shown state it: all of them do, or none. */
 const understoodNotes = ({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] =>

@@ -2,17 +2,18 @@ import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, parentsOf } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, materialsNamed, parentsOf } from '@karavan/lexicon/names.ts'
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
+import { isNameOf } from '../../fields.ts'
 import type { AskedSearch } from '../../interpret/decide.ts'
 import { findGists } from '../../interpret/gists.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
-import { findFields, type NamedField } from '../../interpret/named-fields.ts'
+import { findFields, type NamedField, nameOf } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { asListed } from '../../interpret/read.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
@@ -516,17 +517,18 @@ export async function* findOutcome(
   return await nothing()
 
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
-    const instead = await findInstead(context, wish, { meant, near: others })
-    return { kind: 'nothing', state: unfound(instead), wish, found, instead, notes: understood(context, request) }
+    const unsold = counted(wish, request.unplaced)
+    const instead = await findInstead(context, unsold, { meant, near: others })
+    return { kind: 'nothing', state: unfound(instead, unsold), wish: unsold, found, instead, notes: understood(context, request) }
   }
 
   /** What follows is said of the goods that are not there, even of words that name none; where those were said of the offers shown they change nothing. */
-  function unfound({ wider }: Instead): State {
+  function unfound({ wider }: Instead, unsold: Wish): State {
     if (wider) return next
     const areOthers = wish.types.length > 0 && wish.types.join() !== state.wish?.types.join()
     // 开盖要方便 says how the goods should be that are shown, in words that no listing has.
     const isManner = wish.types.length === 0 && state.last.length > 0 && manner.test(whole.input.message.trim())
-    if (!isManner && (isNew || areOthers || state.screen)) return withUnsold(state, wish)
+    if (!isManner && (isNew || areOthers || state.screen)) return withUnsold(state, unsold)
     return wish.types.length === 0 && wish.words.length > 0 && state.wish !== undefined && !isUnfound(state) ? state : next
   }
 
@@ -545,6 +547,14 @@ export async function* findOutcome(
     }
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
   }
+}
+
+/** "Wallets 50" of which there are none: the number that might have been a price is how many. */
+function counted(wish: Wish, unplaced: number | undefined): Wish {
+  if (unplaced === undefined || wish.quantity !== undefined) return wish
+  const { phrase, words } = wish
+  const named = phrase?.replace(new RegExp(`\\s*(?<!\\d)${unplaced}(?!\\d)`), '').trim()
+  return { ...wish, quantity: unplaced, words: words.filter((word) => word !== String(unplaced)), ...(named ? { phrase: named } : {}) }
 }
 
 const manner = /^\p{Script=Han}*[要得不很太]\p{Script=Han}+$/u
@@ -571,18 +581,21 @@ async function fieldsNamed(
   if (request.hasFields || type === undefined || others.length > 0 || input.refine) return undefined
   const offersIn = ({ among = [] }: Found): OfferSummary[] => among.map(({ offer }) => offer)
   const isFound = found.hits.length > 0 && wish.types[0] === type
+  // "8 mm thick or more" is read, with its bound, and names no value.
+  const isOfFigure = ({ word }: NamedField): boolean => request.wish.figures?.some(({ field }) => isNameOf(nameOf(word), field)) === true
   let all: Found | undefined
   // In the buyer's words, or else in those of listings.
   for (const message of new Set([input.message, asListed(input.message)])) {
     if (isFound) {
-      const { fields, callsSome } = findFields(message, offersIn(found), language)
-      if (fields.length > 0) return { fields, message }
+      const { fields, callsSome } = findFields(message, offersIn(found), language, request.wish.words)
+      const unread = fields.filter((one) => !isOfFigure(one))
+      if (unread.length > 0) return { fields: unread, message }
       if (!callsSome) continue
     }
     if (isMore(request)) continue
     // What was read into the name ("168 needles" as 168 pairs) may have left out those that have it.
     all ??= await findOffers({ ...emptyWish(), types: [type] }, language, deps, signal, { limit: looked })
-    const { fields } = findFields(message, offersIn(all), language)
+    const fields = findFields(message, offersIn(all), language, request.wish.words).fields.filter((one) => !isOfFigure(one))
     if (fields.length > 0) return { fields, message }
   }
   return undefined
@@ -655,12 +668,18 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
     // A kind that nobody sells by this name is its wider one with what the name says of it: rubber boots are boots of rubber.
     if (!isKindSold && modifiers.length === 0) continue
     const named = isKindSold ? { ...wish, words: [...wish.words, ...modifiers] } : withNamed(wish, modifiers)
-    const wider: Wish = { ...named, types: [parent], said: [], words: named.words.slice(0, maxWords) }
+    const wider: Wish = { ...withMaterialOf(type, named), types: [parent], said: [], words: named.words.slice(0, maxWords) }
     const found = await findOffers(wider, language, deps, signal)
     const isStated = found.unknown.length === 0 && found.missing.length === 0
     if (found.hits.length > 0 && isStated) return { wish: wider, found }
   }
   return isKindSold ? undefined : await findByHead(context, wish)
+}
+
+/** What a kind is called after is what it is made of: a glass is of glass, whatever it is called beside that. */
+function withMaterialOf(type: string, wish: Wish): Wish {
+  const own = wish.materials.length > 0 ? [] : materialsNamed(describeType(type, 'en', 'one').toLowerCase())
+  return own.length > 0 ? { ...wish, materials: [...own] } : wish
 }
 
 /** Of a kind that nobody sells what the last word of its name is: jackets for a "rain jacket", and no rings for "napkin rings", which are of another family. */

@@ -1,6 +1,6 @@
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { describeGoods, ownWords } from '../../explain/describe.ts'
-import { attributesWith } from '../../fields.ts'
+import { attributesSaying, attributesWith } from '../../fields.ts'
 import { asksForCompanions, decide } from '../../interpret/decide.ts'
 import { guessed, withGists } from '../../interpret/gists.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
@@ -156,5 +156,7 @@ async function asksOfShown(context: TurnContext, { wish }: SearchRequest, asked:
     asked.beside.length > 0 ||
     [asked.traits, asked.materials, asked.colors, asked.measures, asked.sizes].some((one) => one.length > 0)
   if (!areCompanions && (asksWhether || asksWhat || asksHow || reference || saysMore)) return true
-  return [...(await lastOffers(context)).values()].some((offer) => attributesWith(offer, words).length > 0)
+  const shown = [...(await lastOffers(context)).values()]
+  // "And tissue paper?" is not asked of what states a weight of its paper.
+  return shown.some((offer) => (said.length > 1 ? attributesSaying(offer, said) : attributesWith(offer, words)).length > 0)
 }

@@ -106,3 +106,51 @@ test('a light that nobody states is not answered by how bright another is', asyn
   await say('налобные фонари, 20 шт')
   expect(plain((await say('а он с красным светом?')).html)).toContain('«Он с красным светом»: продавец не указывает')
 })
+
+const mugsAndPens = () =>
+  aMarket([
+    anOffer({ itemId: 'of-each-mug', title: title('Кружка', 'Mug', '马克杯'), priceLadder: ladder([1, 10]) }),
+    anOffer({ itemId: 'of-each-pen', title: title('Ручка', 'Pen', '笔'), priceLadder: ladder([1, 2]) }),
+  ])
+test.each([
+  ['en', 'mugs, 10', 'and pens?', 'what if i take 30 of each?'],
+  ['ru', 'кружки, 10 шт', 'а ручки?', 'а если взять по 30 каждого?'],
+] as const)('%s: "%s", "%s", then "%s" adds up both', async (language, goods, others, asks) => {
+  const say = aConversation(mugsAndPens(), { language })
+  await say(goods)
+  await say(others)
+  // 30 times 10 and 2 yuan at 11.5 roubles.
+  expect(plain((await say(asks)).html).replaceAll(/[\s\u00a0,]/g, '')).toContain('4140')
+})
+
+test.each([
+  ['en', 'mugs, 20', 'which is better value, the first or the second?'],
+  ['zh', '马克杯20个', '第一款和第二款哪个划算'],
+] as const)('%s: "%s", then "%s" compares the two', async (language, goods, asks) => {
+  const market = aMarket(
+    [1, 2].map((yuan) => anOffer({ itemId: `value-${yuan}`, title: title('Кружка', 'Mug', '马克杯'), priceLadder: ladder([1, yuan]) })),
+  )
+  const say = aConversation(market, { language })
+  await say(goods)
+  expect((await say(asks)).comparison?.product_ids).toHaveLength(2)
+})
+
+test.each([
+  ['en', 'silver necklaces up to 500 rubles, 100 pcs', 'rings too, same requirements'],
+  ['ru', 'колье серебряного цвета до 500 рублей, 100 шт', 'и кольца на тех же условиях'],
+  ['zh', '银色项链 500卢布以内 100条', '戒指也看看,同样要求'],
+] as const)('%s: "%s", then "%s": colour and price hold', async (language, goods, others) => {
+  const say = aConversation(aMarket([]), { language })
+  await say(goods)
+  expect((await say(others)).state).toMatchObject({
+    wish: { types: ['type.ring'], colors: ['color.silver'], price: { max: 50_000 }, quantity: 100 },
+  })
+})
+
+test('支持一件代发吗 is asked of the service', async () => {
+  const say = aConversation(mugsAndPens(), { language: 'zh' })
+  await say('马克杯20个')
+  const { cards, html } = await say('支持一件代发吗')
+  expect(cards).toEqual([])
+  expect(plain(html)).toContain('起订量')
+})

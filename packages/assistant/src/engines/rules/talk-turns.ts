@@ -1,6 +1,7 @@
 import { formatLongDay } from '@karavan/contract/dates.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { childrenOf, parentsOf } from '@karavan/lexicon/names.ts'
 import { describeGoods, describeUnfound } from '../../explain/describe.ts'
 import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
@@ -10,6 +11,7 @@ import { emptyState, withWish } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { namesGoods, type Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
+import { soldOf } from './instead.ts'
 import { asGuessed, searchTurn } from './search-turn.ts'
 import { serviceText } from './service-text.ts'
 
@@ -30,6 +32,21 @@ export async function* nothingShownTurn(context: TurnContext): TurnSteps {
   yield answer(say(said), screen ? [texts.chips.restore] : texts.chips.examples)
   yield done(state, context)
 }
+
+/** Kinds of the same sort as those shown that there are: what goes with goods nobody states. */
+export async function* companionsTurn(context: TurnContext): TurnSteps {
+  const { texts, state } = context
+  const types = state.wish?.types ?? []
+  const beside = types.flatMap(parentsOf).flatMap(childrenOf)
+  const kinds = (await soldOf(context, [...new Set(beside)].filter((kind) => !types.includes(kind)).slice(0, maxLookedFor))).slice(
+    0,
+    maxBeside,
+  )
+  yield answer(say(texts.empty.companions(kinds)), kinds.length > 0 ? kinds : texts.chips.examples)
+  yield done(state, context)
+}
+const maxLookedFor = 12
+const maxBeside = 4
 
 /** What only somebody with an account has. */
 const accountTopics: ReadonlySet<ServiceTopic> = new Set(['order', 'track', 'cancel', 'return'])
@@ -127,8 +144,17 @@ export async function* restoreTurn(context: TurnContext): TurnSteps {
 }
 
 /** Back to goods that the talk was about before, with all that was said of them. */
-export async function* returnTurn(context: TurnContext, wish: Wish): TurnSteps {
+/** `isPlaced`: the message says nothing more of the goods than which of them is meant. */
+export async function* returnTurn(context: TurnContext, wish: Wish, isPlaced = false): TurnSteps {
   const { texts, language } = context
   const notes = [texts.answer.backTo(describeGoods(wish, language, 'many'))]
-  yield* searchTurn(context, { wish, isNew: true, relatives: [], topics: [], keepsQuantity: false, notes })
+  yield* searchTurn(context, {
+    wish,
+    isNew: true,
+    relatives: [],
+    topics: [],
+    keepsQuantity: false,
+    notes,
+    ...(isPlaced ? { hasGists: true } : {}),
+  })
 }

@@ -47,6 +47,17 @@ const wishes = pattern(
 export const asksOfLot = (text: { find(wanted: RegExp): unknown }): boolean =>
   text.find(lower) !== undefined && text.find(condition) !== undefined && text.find(wishes) === undefined
 
+const sizeOfLot = String.raw`(\d{1,6})(?: ?(?:штук\p{L}*|шт\.?|пар\p{L}*|набор\p{L}*|pcs|pieces|pairs|sets|units|packs)|[个件只双条套把盒支包张])?`
+const lots = new RegExp(
+  String.raw`(?<![\d.,])${sizeOfLot}(?:,? (?:and|or|vs\.?|и|или|а также) |\s?(?:和|跟|还有|、)\s?)(?:(?:if|for|при|за|на|по) )?${sizeOfLot}(?=\s*(?:[?？]|$|分别|各))`,
+  'u',
+)
+/** "How much for 20 and for 50?", 20个和50个分别多少钱: the numbers of pieces whose prices are asked for side by side. */
+export function lotsAsked(folded: string): number[] {
+  const [, first, second] = lots.exec(folded) ?? []
+  return first === undefined || second === undefined || first === second ? [] : [Number(first), Number(second)]
+}
+
 /** How many of it, where a price for so many is asked for: "скидка, если от 1000", "cheaper when I take 3000". A number right behind "cheaper" is a price. */
 const lotWays = [
   `${B}(?:если|при(?: заказе| покупке| тираже| объеме)?|возьм…|бер[еу]…|заказ…|закаж…|куп…)(?: \\p{L}+){0,2}? (?:(?:от|больше|более|свыше|сразу) )?{n}(?:_${pieces})?(?!_${anyCurrency})`,

@@ -19,8 +19,8 @@ const facetWords: readonly [Facet, Wording][] = [
   [
     'measure',
     {
-      ru: ['объ[её]м…', 'литраж…', '[её]мкост…', 'длин…', 'вес…', 'толщин…', 'плотност…', 'диаметр…', 'мощност…'],
-      en: ['capacity', 'volume', 'length', 'weight', 'thickness', 'density', 'diameter', 'wattage'],
+      ru: ['объ[её]м…', 'литраж…', '[её]мкост…', 'длин…', 'вес…', 'толщин…', 'плотност…', 'диаметр…', 'мощност…', 'габарит…'],
+      en: ['measurements?', 'capacity', 'volume', 'length', 'weight', 'thickness', 'density', 'diameter', 'wattage'],
       zh: ['容量', '长度', '重量', '规格', '厚度', '尺寸规格'],
     },
   ],

@@ -211,7 +211,7 @@ export const fieldWordings: readonly FieldWording[] = [
       ],
       en: [
         '(?:mains|plug[- ]?in|batter(?:y|ies)|usb) or (?:mains|plug[- ]?in|batter(?:y|ies)|usb)',
-        'battery(?! life)(?: capacity)?',
+        'battery(?! (?:life|lasts?|runs?|holds?))(?: capacity)?',
         'mah',
         'how many mah',
       ],
@@ -234,7 +234,7 @@ export const fieldWordings: readonly FieldWording[] = [
       ],
       en: [
         'battery life',
-        'how long (?:do|does|will) (?:it|they|the (?:battery|charge)) (?:last|run|hold)(?: on (?:a|one) charge)?',
+        'how long (?:do|does|will) (?:it|they|(?:the|its|their) (?:battery|batteries|charge)) (?:last|run|hold)(?: on (?:a|one) charge)?',
         '(?:the )?battery (?:lasts?|holds)',
         'run(?:ning)?[ -]?time',
       ],

@@ -46,7 +46,7 @@ const lengths: readonly [FigureField, named: string, behind: string | undefined]
 const lengthWays = lengths.flatMap(([field, named, behind]) =>
   lengthUnits.flatMap(([unit, scale]) => [
     way(field, `${B}${named}${link}_${before}{n}_${unit}(?:_(?<andUp>${after}))?`, scale),
-    ...(behind ? [way(field, `${before}{n}_${unit}_${behind}${E}`, scale)] : []),
+    ...(behind ? [way(field, `${before}{n}_${unit}_${behind}(?:_(?<andUp>${after}))?${E}`, scale)] : []),
   ]),
 )
 
@@ -100,6 +100,8 @@ const setWays = [
   way('set', `${B}${pack.en}s? of_{n}(?:_(?<andUp>${after}))?${E}`),
   manyInOne,
   way('set', `${before}{n}(?:_(?<andUp>${after}))?_${pieceWord}_(?:in|per|to)_(?:a|the|one|each)?_${pack.en}s?${E}`),
+  way('set', `${before}{n}(?:_(?<andUp>${after}))?_in_(?:a|the|one|each|every)_${pack.en}s?${E}`),
+  way('set', `${B}(?<least>at least|min(?:imum)?|from)_{n}_per_${pack.en}${E}`),
   way('set', `${B}{n}(?<andUp>_${String.raw`\+`})?_-?_(?:piece|pcs?|pc|pack)_-?_${pack.en}s?${E}`),
   way('set', `(?:套装|(?:{n}|每)_[包盒套])(?:里|有|要|需)*_{n}_[支件条个片只根把双张](?:_(?<andUp>${after}))?`),
   way('set', `{n}_[支件条个片只根把双张]_(?:套装?|装)(?:_(?<andUp>${after}))?`),
@@ -251,6 +253,9 @@ export const figureReader: Reader<WishedFigure> = {
     en: [
       ['[set of 6] glasses', { field: 'set', above: 5.88, below: 6.12 }],
       ['[10+ brushes in a set]', { field: 'set', above: 9.8 }],
+      ['stickers, [at least 50 in a pack]', { field: 'set', above: 49 }],
+      ['stickers [50 in a pack]', { field: 'set', above: 49, below: 51 }],
+      ['pens under $5 per box'],
       ['blocks for a [boy 5 years old]', { field: 'age', below: 6 }],
       ['tees [200 gsm]', { field: 'density', above: 196, below: 204 }],
       ['mats [thicker than 6mm]', { field: 'thickness', above: 6 }],

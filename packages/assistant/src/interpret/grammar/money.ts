@@ -27,13 +27,22 @@ const currencyWords = {
     signs: [String.raw`\$`],
   },
   EUR: { ru: [`евро${E}`], en: [`eur(?:os?)?${E}`], zh: ['欧元?'], signs: ['€'] },
+  // No source tells a rate of it: the answer says that.
+  GBP: {
+    en: [`gbp${E}`, `quid${E}`, `pounds? sterling${E}`, String.raw`pounds?(?= (?:each|apiece|a piece|per piece))`],
+    zh: ['英镑'],
+    signs: ['£'],
+  },
 } as const satisfies Record<string, Wording>
 
 /** What stands before a sum. */
-const currencySigns = { RUB: '₽', CNY: '[¥￥]|rmb|cny', USD: String.raw`\$|us\$|usd`, EUR: '€|eur' } as const satisfies Record<
-  keyof typeof currencyWords,
-  string
->
+const currencySigns = {
+  RUB: '₽',
+  CNY: '[¥￥]|rmb|cny',
+  USD: String.raw`\$|us\$|usd`,
+  EUR: '€|eur',
+  GBP: '£|gbp',
+} as const satisfies Record<keyof typeof currencyWords, string>
 const currencies = Object.keys(currencyWords) as (keyof typeof currencyWords)[]
 
 export const anyCurrency = `(?:${currencies.map((code) => anyOf(currencyWords[code])).join('|')})`

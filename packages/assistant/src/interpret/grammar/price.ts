@@ -35,21 +35,27 @@ const withCurrency = {
     `${unwanted.more}{n}${currencyAfter}${unwanted.denied}`,
     `${B}${upTo}${link}${currencyBefore}{n}`,
     `${B}${upTo}${link}{n}${currencyAfter}`,
+    `${currencyBefore}{n}_(?:以内|以下|之内|之下|封顶|or (?:less|under|below|cheaper))`,
     `{n}${currencyAfter}?_(?:以内|以下|之内|之下|封顶)`,
-    `${currencyBefore}{n}_(?:以内|以下|之内|or (?:less|under|below|cheaper))`,
     String.raw`{n}${currencyAfter}_(?:или (?:дешевле|меньше)|or (?:less|under|below|cheaper)|max(?:imum)?|максимум|макс\.?|и (?:дешевле|ниже|меньше)|tops)${E}`,
   ],
   min: [
     `${B}${from}${link}${currencyBefore}{n}`,
     `${B}${from}${link}{n}${currencyAfter}`,
+    `${currencyBefore}{n}_(?:以上|起|и (?:выше|дороже|больше)|or more|and (?:up|above))`,
     `{n}${currencyAfter}_(?:以上|起|и (?:выше|дороже|больше)|or more|and (?:up|above))`,
   ],
-  target: [`${about}_${currencyBefore}{n}`, `${about}_{n}${currencyAfter}`, `{n}${currencyAfter}_(?:左右|上下|или около|or so|примерно)`],
+  target: [
+    `${about}_${currencyBefore}{n}`,
+    `${about}_{n}${currencyAfter}`,
+    `${currencyBefore}{n}_(?:左右|上下|или около|or so|примерно)`,
+    `{n}${currencyAfter}_(?:左右|上下|или около|or so|примерно)`,
+  ],
 } as const satisfies Record<Side, readonly string[]>
 
 /** "До 500 набор ножей": one set in the nominative is the goods at a price, not a count of sets. */
 const oneOfGoods = `(?:набор|комплект|упаковка|коробка|пара|set|pack)${E}`
-const countedThings = `час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол|gbp|pence`
+const countedThings = `час|сут|дн|лет|год|hour|day|year|小时|天|年|h${E}|мл|мм|см|м${E}|ml|cm|mm|кг|кол`
 /** Without a currency: only where nothing else can be counted by the number. */
 const notCounted = `(?!_(?!${oneOfGoods})${pieces})(?!_(?:${countedThings}))`
 const bare = {
@@ -131,6 +137,9 @@ export const priceSideReader: Reader<SaidPrice> = {
       ['[around 10 dollars]', { target: 1000, currency: 'USD' }],
     ],
     zh: [
+      ['[¥20以内]', { max: 2000, currency: 'CNY' }],
+      ['[$3左右]', { target: 300, currency: 'USD' }],
+      ['[¥50以上]', { min: 5000, currency: 'CNY' }],
       ['[30元以下]的杯子', { max: 3000, currency: 'CNY' }],
       ['[100元以上]', { min: 10_000, currency: 'CNY' }],
       ['[大概50元]', { target: 5000, currency: 'CNY' }],

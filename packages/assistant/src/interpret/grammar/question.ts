@@ -50,7 +50,7 @@ const questionWords = pattern(
       '多少',
       '什么',
       '啥',
-      '几[个件只天岁种升条双套包盒把支片级层档米寸年月根张粒颗枚本瓶副卷袋箱公厘毫丝斤克瓦伏骨格页连股针分小]',
+      '几[个件只天岁种升条双套包盒把支片级度层档米寸年月根张粒颗枚本瓶副卷袋箱公厘毫丝斤克瓦伏骨格页连股针分小]',
       '怎么',
       '谁',
       '哪',
@@ -82,7 +82,7 @@ const wantsOthers = pattern(
       'имеются',
       'найд(?:и|ите|ется|утся|ешь|ете|ем)',
       'подбер(?:и|ите|ешь|ете)',
-      'прода(?:ете|ешь|ется|ются)',
+      'прода(?:ете|ешь|ется|ются)(?! (?:они |это )?(?:по|пар|набор|упаков|комплект|пачк|короб|россып|штук))',
       'торгуете',
       'достан(?:ешь|ете)',
       'закаж(?:ешь|ете)',
@@ -96,7 +96,7 @@ const wantsOthers = pattern(
       'другой',
     ],
     en: [
-      'are there',
+      '(?<!(?:what|which) (?:other )?[a-z]+ )are there',
       'is there',
       'do you have',
       'have you got',
@@ -157,9 +157,7 @@ const whether = pattern(
       '(?:точно|правда|действительно)(?=\\s*[?])',
       '(?:безопасн|возможн|удобн|прочн|надежн|вредн)(?:о|а|ы|ен)?(?=[^.!]*[?])',
       '(?:от|на|из|с) \\p{L}+ или (?:от |на |из |с )?\\p{L}+(?=\\s*[?])',
-      '(?<=^(?:а |и )?)(?:он[аио]? )?\\p{L}+(?:ые|ый|ая|ое|ий|ие) или \\p{L}+(?:ые|ый|ая|ое|ий|ие)(?=\\s*[?])',
-      // "Стекло или пластик?", "подошва из резины?": one thing, and what it is.
-      String.raw`(?<=^(?:а |и |там |это )?)(?:\p{L}+ ){0,2}\p{L}+ или \p{L}+(?=\s*[?]\s*$)`,
+      '(?<=^(?:а |и |ну )?)(?!или )[^.,!?]{3,40} или [^.,!?]{3,30}(?=\\s*[?])',
       String.raw`(?<=^(?:а |и |там )?)(?!что|кто|как|где|можно|есть)\p{L}{3,}(?<![ыи]) (?:от|из|на|с|под) [\p{L}\d]+(?=\s*[?]\s*$)`,
       '(?:настоящ|натуральн|оригинальн)\\p{L}+(?=\\s*[?])',
       'подойд(?:ет|ут)',
@@ -220,7 +218,7 @@ const what = pattern(
     ],
     en: [
       String.raw`(?:and |so |but )?(?:what|how(?: (?!much|many|about|soon|fast|quick|far)[a-z]+)?)(?:'?s| is| are) (?:the|its|their) [\p{L}\s'-]{3,40}`,
-      String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those)[\p{L}\s-]{0,20}`,
+      String.raw`(?:and |so |but )?(?:what|which) (?:kind of |type of |sort of )?[\p{L}\s-]{3,30} (?:is|are|do|does) (?:it|they|this|these|that|those|there)[\p{L}\s-]{0,20}`,
     ],
     zh: [
       String.raw`(?:那|它|这个|这款)?\p{Script=Han}{1,6}(?:是)?(?:什么(?:样)?的?|多久|多少|几\p{Script=Han}|怎么样?|如何)`,
@@ -277,7 +275,8 @@ const part = pattern(
       ],
       en: [
         '(?:do|does) (?:any|they|it|these|those|some)(?: of (?:them|these|those))? (?:have|come with|include)',
-        '(?:(?:is|are) there |do you have |got |have you got )?(?:any(?:thing)?|some(?:thing)?|ones?) with(?:out)?',
+        '(?:(?:is|are) there |do you have |got |have you got )?(?:any(?:thing)?|some(?:thing)?|ones?) (?:(?:that|which) )?(?:(?:comes?|has|have) )?with(?:out)?',
+        '(?:any(?:thing)?|some(?:thing)?|ones?) (?:that|which) (?:has|have|includes?)',
         String.raw`(?:\p{L}+ ){1,3}(?:included|come with (?:it|them))(?=\s*[?]|$)`,
         String.raw`^(?:and |so |it |they )*(?:comes? with|includes?|has|have)(?=[^?]*[?]\s*$)`,
       ],

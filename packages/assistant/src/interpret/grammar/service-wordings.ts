@@ -1,4 +1,4 @@
-import { anyOf, B, E, type Wording } from './pattern.ts'
+import { anyOf, B, E, mark, type Wording } from './pattern.ts'
 
 export const serviceTopics = [
   'delivery',
@@ -22,6 +22,7 @@ export const serviceTopics = [
   'packing',
   'mixing',
   'printing',
+  'together',
   'rate',
   'carrier',
   'destination',
@@ -187,9 +188,10 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:минималка|минимальный заказ|минимум)(?: (?:считается|идет|это))?(?: на| по)? (?:каждый|каждому|один|одному) (?:цвет…|размер…)`,
       ],
       en: [
-        `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
+        `${B}(?:can|could|may|is it (?:ok|possible) to)(?: (?:i|we|you))? (?:mix|combine|assort)(?: (?:and match|up|different|several|two|three|the|these|various|a few))* ?(?:colou?rs?|sizes?|designs?|models?|options?|variants?)?(?: and (?:colou?rs?|sizes?))?(?: (?:in|within) (?:one|the same|an|a single) (?:order|lot|batch))?${E}`,
         `${B}possible to (?:mix|combine)(?: (?:colou?rs|sizes|them))?${E}`,
         `${B}(?:is )?(?:the )?(?:moq|minimum(?: order)?) (?:is )?(?:per|for each) (?:colou?r|size|design|option)${E}`,
+        `^(?:(?:are|is) (?:they|it|these) )?(?:mixed|assorted|different|various) (?:colou?rs|designs|models|patterns|sizes)(?: \\w+){0,4}(?=\\s*[?])`,
         `^(?:an? )?assorted(?: (?:pack|packs|colou?rs|designs|box|set))?(?=\\s*[?])`,
         `^mix(?:ing)? (?:up |different )?(?:colou?rs|sizes|designs|models)(?: and (?:colou?rs|sizes))?(?: in (?:one|an|the same) order)?(?: (?:ok|okay|possible|allowed))?(?=\\s*[?])`,
       ],
@@ -197,6 +199,35 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '(?:能|可以|可)(?:不(?:能|可以))?(?:不同|几个|多个|各种)?(?:颜色|尺码|尺寸|款式|码数|色)?(?:和(?:颜色|尺码|尺寸))?(?:一起)?混(?:批|搭|装|拿|着(?:拿|买|订|批))?(?:吗|么)?',
         '(?:不同|几个|多个|各种)?(?:颜色|尺码|尺寸|款式|码数)(?:和(?:颜色|尺码|尺寸))?(?:可以|能|可不可以|能不能)混(?:批|搭|装|拿|着(?:拿|买|订|批))?(?:吗|么)?',
         '起订量?是?(?:按)?(?:每个|一个|单个)(?:颜色|尺码|款)(?:算)?(?:吗|么|的)?',
+      ],
+    },
+  ],
+  // Single pieces for one's own buyers are a matter of the minimum order.
+  ['lots', { zh: ['(?:支持|可以|能不能|能)?(?:一件|单件)?代发(?:到\\p{Script=Han}*)?(?:ozon|wb|亚马逊)?仓?'] }],
+  [
+    'together',
+    {
+      ru: [
+        `${B}(?:в )?(?:одн(?:ой|им|ом|у)|один|${mark}+) (?:посылк…|отправк…|отправлени…|груз…|доставк…)${E}`,
+        `${B}(?:вс[её]|оба|обе|вместе)(?: \\p{L}+){0,4} (?:в )?(?:одн(?:им|ом)|один|${mark}+) заказ…${E}`,
+        `${B}(?:отправ|достав|привез|приш[лё]|приед|прид)…(?: \\p{L}+){0,2} вместе${E}`,
+        `${B}вместе (?:отправ|достав|привез|приш[лё]|приед|прид)…`,
+        `${B}объедин(?:ить|ите|яете|яется) (?:\\p{L}+ )?(?:заказ…|посылк…|доставк…)`,
+      ],
+      en: [
+        `${B}(?:in|as|into) (?:one|a single|the same|${mark}+) (?:parcel|package|shipment|delivery|consignment)${E}`,
+        `${B}(?:all|both|everything|them|together)(?: \\w+){0,6} in (?:one|a single|the same|${mark}+) order${E}`,
+        `${B}(?:ship|send|deliver|arrive|come|go)(?:ped|s|ed)?(?: \\w+){0,3} together${E}`,
+        `${B}sent(?: \\w+){0,3} together${E}`,
+        `${B}(?:combine|consolidate) (?:the |my |our |all )*(?:orders?|shipments?|shipping|parcels?|deliver(?:y|ies))${E}`,
+        `${B}combined shipping${E}`,
+      ],
+      zh: [
+        '一起(?:发货?|寄|运|送)(?:货|过来|出)?',
+        '(?:合并|拼)(?:订单|发货|寄|运)',
+        '(?:放|装|寄|发|合)?(?:在|到)?同个包裹',
+        '(?:一起|全部|都|两[样种个])[^，。]{0,6}同个订单',
+        '合在一起(?:发货?|寄)',
       ],
     },
   ],
@@ -362,7 +393,6 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         '多少钱?(?:一|每)公斤',
         '发\\p{Script=Han}{2,6}?(?:要)?(?:多少|几)天',
         '(?:能|可以)?发(?:顺丰|中通|圆通|申通|韵达|邮政|ems)(?:吗|么)?',
-        '(?:一件|单件)?代发(?:到\\p{Script=Han}*)?(?:ozon|wb|亚马逊)?仓?',
         '陆运|铁路运输|中欧班列|专线',
         '运费谁(?:出|付|承担)',
         '(?:多久|几天|多少天|什么时候)(?:能|可以|才能)?(?:送)?到',

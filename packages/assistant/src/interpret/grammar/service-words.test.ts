@@ -381,6 +381,7 @@ test.each([
 })
 
 test('where goods are shown only what leaves no doubt is about the service', () => {
-  expect(readMessage('а качество?', true).topics).toEqual([])
+  expect(readMessage('а качество?', false).topics).toEqual(['quality'])
+  expect(readMessage('а качество печати?', true).topics).toEqual([])
   expect(readMessage('половина приехала разбитая', true).topics).toEqual(['return'])
 })
