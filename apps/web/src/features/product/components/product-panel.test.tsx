@@ -495,6 +495,16 @@ test('the chosen option’s picture comes first [PR-15]', async () => {
   expect(first()).toContain('/media/red.webp')
 })
 
+test('the panel opens at the picture that the card showed, which is that of the option asked for, until another is chosen', async () => {
+  const { user } = await givenPanel(withOptions, { card: { ...card, image_url: '/media/red.webp' } })
+  await opened()
+  const first = () => screen.getByRole('region', { name: 'Pictures of the product' }).querySelector('img')?.getAttribute('src')
+  expect(first()).toContain('/media/red.webp')
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('false')
+  await user.click(choice('Blue'))
+  expect(first()).toContain('/media/a.webp')
+})
+
 test('while a conversion runs the price waits with its word, and a late answer never replaces the present one [CU-09 CU-08]', async () => {
   const waiting = new Map<number, (answer: Response) => void>()
   const { user } = await givenPanel(withOptions, {}, (server) =>
