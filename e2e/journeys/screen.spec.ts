@@ -49,6 +49,26 @@ test('768 px is a phone, 769 px is not [CO-07]', async ({ page }) => {
   await expect(chat.sidebar).toBeVisible()
 })
 
+test('goods stand whole on their cards, lid and foot, on a wide screen and on a phone', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('thermos mugs 500 ml, 100 pcs')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 860 })
+    const frames = chat.thread.locator('.product-card-picture')
+    await expect(frames.first()).toBeVisible()
+    const cut = await frames.evaluateAll((all) =>
+      all.filter((frame) => {
+        const picture = [...frame.querySelectorAll('img')].at(-1)!
+        const [inner, outer] = [picture, frame].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+        const isInside = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right
+        return !isInside || getComputedStyle(picture).objectFit !== 'contain'
+      }).length,
+    )
+    expect(cut, `cut pictures at ${width}`).toBe(0)
+  }
+})
+
 test('a guest changes the language at once, and it stays [LA-03 LA-05 LA-06]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
