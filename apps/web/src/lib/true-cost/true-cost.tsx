@@ -182,7 +182,7 @@ function WeightField({ of, grams, typed, onType }: WeightFieldProps) {
           autoComplete="off"
           value={typed ?? known}
           onChange={({ target }) => onType(target.value)}
-          className="h-11 w-28 rounded-xl border border-line-field bg-paper px-3 text-right tabular-nums"
+          className="h-11 w-28 rounded-xl border border-line-field bg-paper px-3 text-right"
         />
       </div>
       {grams === undefined && typed === undefined && <p className="pt-1 text-[13px] text-ink-soft">{t('trueCost.weightUnknown')}</p>}

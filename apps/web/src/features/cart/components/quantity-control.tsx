@@ -84,7 +84,7 @@ export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }:
             event.currentTarget.blur()
             event.currentTarget.focus()
           }}
-          className="w-13 min-w-0 bg-transparent text-center text-base font-semibold tabular-nums outline-none"
+          className="w-13 min-w-0 bg-transparent text-center text-base font-semibold outline-none"
         />
         <NumberField.Increment
           aria-label={t('cart.more', { title })}

@@ -42,7 +42,7 @@ export function ComparedQuantity({ value, onChange }: { value: number | undefine
         <NumberField.Decrement className={stepClass} aria-label={t('compare.fewer')}>
           <MinusIcon className="size-4.5" />
         </NumberField.Decrement>
-        <NumberField.Input className="w-18 border-x border-line bg-transparent text-center font-medium tabular-nums" />
+        <NumberField.Input className="w-18 border-x border-line bg-transparent text-center font-medium" />
         <NumberField.Increment className={stepClass} aria-label={t('compare.more')}>
           <PlusIcon className="size-4.5" />
         </NumberField.Increment>
