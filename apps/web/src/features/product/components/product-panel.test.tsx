@@ -219,6 +219,12 @@ test('a failed load says so and can be tried again [ER-14 PR-04]', async () => {
   await opened()
 })
 
+test('a product that does not exist is said to be none, and is not asked for again', async () => {
+  await givenPanel(product, {}, (given) => given.on('GET', /./, () => refusal(404)))
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such product')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 test('while the product is being loaded the panel says so [PR-04]', async () => {
   await givenPanel(product, {}, (server) => server.on('GET', /./, () => new Promise<Response>(() => {})))
   expect((await screen.findByText('Loading product details…')).getAttribute('role')).toBe('status')
