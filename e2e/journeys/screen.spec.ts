@@ -57,13 +57,14 @@ test('goods stand whole on their cards, lid and foot, on a wide screen and on a 
     await page.setViewportSize({ width, height: 860 })
     const frames = chat.thread.locator('.product-card-picture')
     await expect(frames.first()).toBeVisible()
-    const cut = await frames.evaluateAll((all) =>
-      all.filter((frame) => {
-        const picture = [...frame.querySelectorAll('img')].at(-1)!
-        const [inner, outer] = [picture, frame].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
-        const isInside = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right
-        return !isInside || getComputedStyle(picture).objectFit !== 'contain'
-      }).length,
+    const cut = await frames.evaluateAll(
+      (all) =>
+        all.filter((frame) => {
+          const picture = [...frame.querySelectorAll('img')].at(-1)!
+          const [inner, outer] = [picture, frame].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+          const isInside = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right
+          return !isInside || getComputedStyle(picture).objectFit !== 'contain'
+        }).length,
     )
     expect(cut, `cut pictures at ${width}`).toBe(0)
   }

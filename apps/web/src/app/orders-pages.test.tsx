@@ -108,7 +108,12 @@ test('a card shows number, date, total, status, four pictures, the rest as a num
   expect(plain(card.getByText(/₽/).textContent)).toBe('1,500.00 ₽')
   expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
   expect(card.getByText('+2')).toBeTruthy()
-  expect(card.getAllByText(/Кружка/).map((name) => [name.textContent, name.lang]).slice(0, 2)).toEqual([
+  expect(
+    card
+      .getAllByText(/Кружка/)
+      .map((name) => [name.textContent, name.lang])
+      .slice(0, 2),
+  ).toEqual([
     ['Кружка', 'ru'],
     [' · Кружка', 'ru'],
   ])
