@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { plainOffer } from '../given.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
 test.describe('phone', () => {
@@ -47,6 +48,14 @@ test('768 px is a phone, 769 px is not [CO-07]', async ({ page }) => {
   await expect(chat.sidebar).toBeHidden()
   await page.setViewportSize({ width: 769, height: 800 })
   await expect(chat.sidebar).toBeVisible()
+})
+
+test('beside an open product the heading of a guest’s page keeps its room', async ({ page }) => {
+  await new ChatPage(page).open(`/chat/?product=${plainOffer}`)
+  await expect(page.getByRole('dialog', { name: 'Product details' }).getByTestId('unit-price')).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Welcome to Karavan')
+  expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth), 'nothing of it is cut').toBe(true)
 })
 
 test('goods stand whole on their cards, lid and foot, on a wide screen and on a phone', async ({ page }) => {
