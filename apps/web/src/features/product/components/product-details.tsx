@@ -79,7 +79,7 @@ export function ProductDetails({
   const price = useUnitPrice(product, chosen.skus, chosen.sku, chosen.priced)
   const rate = rateOf(product, price)
   const total = useTotal(product, choice, chosen, price)
-  const obstacle = useObstacle(choice, chosen, price)
+  const obstacle = useObstacle(product, choice, chosen, price)
   const { adding, add, forget } = useAdding(addToCart)
   const [hasTriedTooEarly, setTriedTooEarly] = useState(false)
   const firstMissing = useRef<HTMLFieldSetElement>(null)
@@ -163,7 +163,7 @@ export function ProductDetails({
         obstacle={obstacle}
         failure={
           adding.kind === 'failed' ? (
-            <AddFailure {...adding} groups={chosen.groups} />
+            <AddFailure {...adding} groups={chosen.groups} unit={product.unit} />
           ) : isWarned ? (
             t('product.selectOptionsFirst')
           ) : undefined
@@ -246,6 +246,7 @@ function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps)
       {ladder.length > 1 && (
         <PriceLadder
           ladder={ladder}
+          unit={product.unit}
           currency={product.currency}
           rate={rate}
           quantity={priced}

@@ -390,6 +390,19 @@ test('where only whole lots are sold, the quantity opens at whole lots and stays
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ product_id: 'sample-1', quantity: 72 })
 })
 
+test('goods that are sold by the pair are counted in pairs wherever the panel counts them', async () => {
+  const socks = { ...product, unit: 'pair', sales_count: 2281 }
+  const { user } = await givenPanel(socks, { card: { ...card, price_info: { ...card.price_info, quantity: 60 } } })
+  await opened()
+  const panel = screen.getByRole('dialog')
+  const words = () => panel.textContent?.replaceAll(/\s/g, ' ') ?? ''
+  for (const said of ['from 50 pairs', 'from 100 pairs', '60 pairs × ', '50 pairs', '2,281 pairs']) expect(words(), said).toContain(said)
+  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }))
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '20{Tab}')
+  for (const said of ['Minimum order 50 pairs.', 'You were looking for 60 pairs.', 'Set 50 pairs']) expect(words(), said).toContain(said)
+  expect(words()).not.toMatch(/\d pcs/)
+})
+
 test('quantity: the minus is disabled at 1 and values below 1 are ignored [PR-27]', async () => {
   const { user } = await givenPanel({ ...product, moq: 1 })
   await opened()
