@@ -79,6 +79,21 @@ test('goods stand whole on their cards, lid and foot, on a wide screen and on a 
   }
 })
 
+test('the six of an answer stand in two full rows, however wide the window', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('thermos mugs 500 ml, 100 pcs')
+  await expect(chat.lastCards).toHaveCount(6)
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 })
+    const rows = async () => {
+      const tops = await chat.lastCards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+      return Object.values(Object.groupBy(tops, String)).map((row) => row?.length)
+    }
+    await expect.poll(rows, `rows at ${width}`).toEqual([3, 3])
+  }
+})
+
 test('a guest changes the language at once, and it stays [LA-03 LA-05 LA-06]', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
