@@ -12,9 +12,15 @@ export function EmptyState({ composer }: { composer: ReactNode }) {
   const chat = useChat()
   const { isSampleMarket, start } = useChatSlots()
   const isProcessing = useChatState((state) => state.isProcessing)
+  const isGone = useChatState((state) => state.isGone)
   return (
     <div className="@container flex min-h-full flex-col">
       <div className="flex w-full max-w-[100rem] grow flex-col justify-center px-5 py-6 max-md:px-4 max-sm:px-3 max-sm:py-5">
+        {isGone && (
+          <p role="status" className="mb-5 rounded-2xl bg-sand px-4 py-3 text-[15px]">
+            {t('chat.gone')}
+          </p>
+        )}
         <h2 className="font-display text-[clamp(1.9rem,1.3rem+2.6vw,3rem)] font-semibold leading-[1.12] tracking-tight text-balance">
           {t('chat.emptyTitle')}
         </h2>
