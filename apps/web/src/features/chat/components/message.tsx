@@ -95,7 +95,8 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
         ) : (
           <>
             <div className="max-w-3xl">
-              <AnswerText html={message.content} />
+              {/* It is plain text, and the file that renders answers may be what did not come. */}
+              {message.failed ? <p className="answer">{message.content}</p> : <AnswerText html={message.content} />}
             </div>
             {selection && (
               <div className="mt-3">
