@@ -20,6 +20,24 @@ test.describe('phone', () => {
     })
   })
 
+  test('a question keeps its lines when its reply is over and it can be changed', async ({ page }) => {
+    const chat = new ChatPage(page)
+    let goOn = () => {}
+    const isAwaited = new Promise<void>((done) => (goOn = done))
+    await page.route('**/api/search/stream/**', (route) => isAwaited.then(() => route.continue()))
+    await chat.open()
+    await chat.send('black cotton T-shirts, 60 pcs')
+    await expect(chat.progress).toBeVisible()
+    const question = page.getByRole('article', { name: 'You' })
+    const sizes = () => Promise.all([question, question.locator('p')].map(async (one) => (await one.boundingBox())!.height))
+    const before = await sizes()
+    expect(before[1], 'in one line').toBeLessThan(56)
+    goOn()
+    await chat.settled()
+    await expect(page.getByRole('button', { name: 'Change the question' })).toBeVisible()
+    expect(await sizes()).toEqual(before)
+  })
+
   test('the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen [CH-03 CO-07]', async ({
     page,
   }) => {
