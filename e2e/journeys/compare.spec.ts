@@ -91,6 +91,11 @@ test('a comparison that is asked for in words opens as a table', async ({ page }
   await chat.thread.getByRole('button', { name: 'Open the comparison table' }).click()
   await expect(comparison.columns).toHaveCount(2)
   await expect(comparison.quantity).toHaveValue('100')
+  // Figures of one width, which leave a gap after each 1, are for figures that stand below each other.
+  const figures = await comparison.dialog
+    .locator('input, td')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontVariantNumeric))])
+  expect(figures).toEqual(['normal'])
 })
 
 test('from the table into the cart: at once where nothing is to be chosen, over the product where there is; guests are asked to sign in', async ({

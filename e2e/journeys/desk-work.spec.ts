@@ -3,6 +3,27 @@ import { givenOperator, givenOrder, givenProvenAccount, givenSession } from '../
 import { operator } from '../operator.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
+test('an address that leads to no order or to nothing, and a packing list of none, lead back to the orders', async ({
+  page,
+  karavan,
+  request,
+}) => {
+  await givenSession(page, await givenOperator(request, karavan))
+  for (const [address, text] of [
+    ['/desk/orders/00000000-0000-4000-8000-000000000000', 'There is no such order.'],
+    ['/desk/packing', 'No orders are selected.'],
+    ['/desk/no-such-page', 'There is no such page here.'],
+  ] as const) {
+    await page.goto(address)
+    const nothing = page.getByRole('alert')
+    await expect(nothing).toContainText(text)
+    await expect(nothing.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await nothing.getByRole('link', { name: 'To the list of orders' }).click()
+    await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible()
+    await expect(page).toHaveURL(/\/desk\/?$/)
+  }
+})
+
 test('a step over several orders; a purchase entered by mistake is taken back; a filter is kept and found again', async ({
   page,
   karavan,

@@ -25,6 +25,18 @@ test('a part whose file does not come says so in Russian; Retry brings it, and t
   await expect(chat.input).toHaveValue('кружки с логотипом, 300 штук')
 })
 
+test('a question that was not taken says so even where the file that renders answers does not come, with one way to try again', async ({
+  page,
+}) => {
+  const chat = new ChatPage(page)
+  await page.route('**/assets/html-content-*.js', (route) => route.abort())
+  await page.route('**/api/search/start', (route) => route.abort())
+  await chat.open()
+  await chat.send('кружки 300 штук')
+  await expect(chat.thread.getByText('Не удалось обработать ваше сообщение')).toBeVisible()
+  await expect(chat.thread.getByRole('button', { name: 'Повторить' })).toHaveCount(1)
+})
+
 test('the failed panel can be closed, and Back closes it too', async ({ page }) => {
   const chat = new ChatPage(page)
   await page.route('**/assets/sign-in-panel-*.js', (route) => route.abort())

@@ -17,6 +17,12 @@ test('without a network a reload shows the page with the draft and says so; with
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Нет связи с интернетом' })).toBeVisible()
   await expect(chat.input).toHaveValue('кружки 300 штук')
+  const notice = page.getByRole('status').filter({ hasText: 'Нет связи с интернетом' })
+  const top = (await notice.boundingBox())!.y
+  for (const covered of [page.getByRole('main'), page.getByRole('navigation', { name: 'Диалоги' })]) {
+    const { y, height } = (await covered.boundingBox())!
+    expect(y + height, 'the notice covers nothing of the page').toBeLessThanOrEqual(top)
+  }
   // Nothing of the server is kept: what it would say now nobody knows.
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { plainOffer } from '../given.ts'
 import { ChatPage } from '../pages/chat-page.ts'
 
 test.describe('phone', () => {
@@ -17,6 +18,24 @@ test.describe('phone', () => {
       await page.getByRole('button', { name: 'Нет аккаунта? Зарегистрироваться' }).click()
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Зарегистрироваться', exact: true })).toBeVisible()
     })
+  })
+
+  test('a question keeps its lines when its reply is over and it can be changed', async ({ page }) => {
+    const chat = new ChatPage(page)
+    let goOn = () => {}
+    const isAwaited = new Promise<void>((done) => (goOn = done))
+    await page.route('**/api/search/stream/**', (route) => isAwaited.then(() => route.continue()))
+    await chat.open()
+    await chat.send('black cotton T-shirts, 60 pcs')
+    await expect(chat.progress).toBeVisible()
+    const question = page.getByRole('article', { name: 'You' })
+    const sizes = () => Promise.all([question, question.locator('p')].map(async (one) => (await one.boundingBox())!.height))
+    const before = await sizes()
+    expect(before[1], 'in one line').toBeLessThan(56)
+    goOn()
+    await chat.settled()
+    await expect(page.getByRole('button', { name: 'Change the question' })).toBeVisible()
+    expect(await sizes()).toEqual(before)
   })
 
   test('the sidebar is a sheet over the page, which does not scroll below it; nothing is wider than the screen [CH-03 CO-07]', async ({
@@ -47,6 +66,50 @@ test('768 px is a phone, 769 px is not [CO-07]', async ({ page }) => {
   await expect(chat.sidebar).toBeHidden()
   await page.setViewportSize({ width: 769, height: 800 })
   await expect(chat.sidebar).toBeVisible()
+})
+
+test('beside an open product the heading of a guest’s page keeps its room', async ({ page }) => {
+  await new ChatPage(page).open(`/chat/?product=${plainOffer}`)
+  await expect(page.getByRole('dialog', { name: 'Product details' }).getByTestId('unit-price')).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Welcome to Karavan')
+  expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth), 'nothing of it is cut').toBe(true)
+})
+
+test('goods stand whole on their cards, lid and foot, on a wide screen and on a phone', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('thermos mugs 500 ml, 100 pcs')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 860 })
+    const frames = chat.thread.locator('.product-card-picture')
+    await expect(frames.first()).toBeVisible()
+    const cut = await frames.evaluateAll(
+      (all) =>
+        all.filter((frame) => {
+          const picture = [...frame.querySelectorAll('img')].at(-1)!
+          const [inner, outer] = [picture, frame].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
+          const isInside = inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right
+          return !isInside || getComputedStyle(picture).objectFit !== 'contain'
+        }).length,
+    )
+    expect(cut, `cut pictures at ${width}`).toBe(0)
+  }
+})
+
+test('the six of an answer stand in two full rows, however wide the window', async ({ page }) => {
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.ask('thermos mugs 500 ml, 100 pcs')
+  await expect(chat.lastCards).toHaveCount(6)
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 })
+    const rows = async () => {
+      const tops = await chat.lastCards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+      return Object.values(Object.groupBy(tops, String)).map((row) => row?.length)
+    }
+    await expect.poll(rows, `rows at ${width}`).toEqual([3, 3])
+  }
 })
 
 test('a guest changes the language at once, and it stays [LA-03 LA-05 LA-06]', async ({ page }) => {

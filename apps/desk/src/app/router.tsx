@@ -2,12 +2,13 @@ import { auditKinds } from '@karavan/contract/audit.ts'
 import { deskStages } from '@karavan/contract/desk.ts'
 import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { AuditSearch } from '../features/audit/api.ts'
 import { QueueScreen } from '../features/queue/queue-screen.tsx'
 import type { QueueSearch } from '../features/queue/search.ts'
 import { Today } from '../features/queue/today.tsx'
 import { Shell } from './shell.tsx'
+import { UnknownPage } from './unknown-page.tsx'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -78,9 +79,7 @@ const protection = createRoute({
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true })
-  },
+  component: UnknownPage,
 })
 
 const routeTree = root.addChildren([queue.addChildren([today, order]), purchases, packing, instructions, rates, audit, protection, unknown])

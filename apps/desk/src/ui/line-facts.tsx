@@ -35,7 +35,7 @@ export function LineFacts({ line, currency, above }: { line: DeskLine; currency:
         {above}
         <div className="flex items-start justify-between gap-4">
           <p className="min-w-0 text-[15px] font-medium leading-snug wrap-anywhere">{pickText(line.title, language) ?? line.item_id}</p>
-          <p className="shrink-0 text-right text-[15px] tabular-nums">
+          <p className="shrink-0 text-right text-[15px]">
             <span className="font-semibold">
               {t('desk.line.pieces', { count: line.quantity, value: formatNumber(line.quantity, language) })}
             </span>
@@ -73,11 +73,7 @@ export function LineFacts({ line, currency, above }: { line: DeskLine; currency:
               SKU <CopyText text={line.sku_id} />
             </span>
           )}
-          {yuan && (
-            <span className="tabular-nums">
-              {t('desk.line.unitThen', { yuan, roubles: formatAmount(line.unit_price, currency, language) })}
-            </span>
-          )}
+          {yuan && <span>{t('desk.line.unitThen', { yuan, roubles: formatAmount(line.unit_price, currency, language) })}</span>}
         </p>
       </div>
     </div>

@@ -28,7 +28,7 @@ function useOffline(): boolean {
   return isOffline
 }
 
-/** A line below the page while there is no network; there for who listens before it has something to say. */
+/** A line below the page, which gives it room, while there is no network; there for who listens before it has something to say. */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const isOffline = useOffline()
@@ -37,7 +37,7 @@ export function OfflineNotice() {
       role="status"
       className={
         isOffline
-          ? 'fixed inset-x-0 bottom-0 z-50 bg-ink px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-center text-sm text-paper'
+          ? 'offline-bar fixed inset-x-0 bottom-0 z-50 grid h-(--offline-bar) place-items-center bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-center text-sm leading-tight text-paper max-sm:text-xs'
           : 'sr-only'
       }
     >

@@ -108,6 +108,15 @@ test('a card shows number, date, total, status, four pictures, the rest as a num
   expect(plain(card.getByText(/₽/).textContent)).toBe('1,500.00 ₽')
   expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
   expect(card.getByText('+2')).toBeTruthy()
+  expect(
+    card
+      .getAllByText(/Кружка/)
+      .map((name) => [name.textContent, name.lang])
+      .slice(0, 2),
+  ).toEqual([
+    ['Кружка', 'ru'],
+    [' · Кружка', 'ru'],
+  ])
   expect(card.getAllByRole('img', { name: /pcs$/ }).map(({ textContent }) => textContent)).toEqual(['2'])
   expect(within(second!).queryByText(/^\+/)).toBeNull()
 })

@@ -22,7 +22,7 @@ export function PageFrame({ isFocused = false, children }: PageFrameProps) {
   const router = useRouter()
   const openSignIn = useOpenSignIn()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--offline-bar)">
       <header className="sticky top-0 z-20 border-b border-line bg-paper/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
         <div className="mx-auto flex h-15.25 w-full max-w-6xl items-center justify-between gap-3 px-4 max-md:px-2.5">
           <Link to="/" className="press flex min-h-11 min-w-0 items-center gap-3 rounded-xl px-1.5 hover:bg-sand">

@@ -40,7 +40,7 @@ export function Shell() {
     if (router.place.state.isSheetOpen) router.back()
   }
   return (
-    <div className="flex h-(--app-height) overflow-hidden">
+    <div className="flex h-[calc(var(--app-height)-var(--offline-bar,0px))] overflow-hidden">
       <Activity mode={isCovered ? 'hidden' : 'visible'}>
         <a
           href={`#${composerId}`}

@@ -48,6 +48,8 @@ test('the shop’s name stands at the head of every screen, and in the window’
   await givenShop('/', { ...whole, name: 'Караван-Опт' }, { user: guest })
   const beside = await screen.findByRole('navigation', { name: 'Conversations' })
   expect(await within(beside).findByText('Караван-Опт')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Караван-Опт')
+  expect(screen.getByText(/^Say what you need, .* Караван-Опт searches/)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Караван-Опт'))
 })
 

@@ -216,7 +216,7 @@ test('an account that keeps as many conversations as it may is told what to dele
   server.on('POST', /^\/api\/search\/start$/, () => json(full, 409))
   await user.type(field(), 'towels{Enter}')
   const answer = await screen.findByRole('article', { name: 'Karavan' })
-  expect(await within(answer).findByText(/^You have 1000 conversations and cannot keep more\. Delete some/, {})).toBeTruthy()
+  expect(await within(answer).findByText(/^You have 1,000 conversations and cannot keep more\. Delete some/, {})).toBeTruthy()
 })
 
 test('a reply that is not sent because too many are being read says so, with a way to look again', async () => {

@@ -24,14 +24,25 @@ export function useUnitText(unit: string | undefined): string {
   return own && own !== t('product.unit') ? t('product.perUnit', { unit: own }) : t('product.perPiece')
 }
 
-/** 1 pair, 5 pairs, 40 pcs: so many of what an offer is counted in; an unknown unit stands behind the number as the offer writes it. */
-export function useCountText(unit: string | undefined): (count: number) => string {
+/**
+ * 1 pair, 5 pairs, 40 pcs: so many of what an offer is counted in; an unknown unit stands behind the number as the offer writes it. `after` stands behind the
+ * number.
+ */
+export function useCountText(unit: string | undefined, after = ''): (count: number) => string {
   const { t } = useTranslation()
   const language = useLanguage()
   const own = ownUnit(unit)
   const known = own === undefined ? 'piece' : Object.entries(counted).find(([, name]) => name.test(own))?.[0]
   return (count) => {
-    const value = formatNumber(count, language)
+    const value = formatNumber(count, language) + after
     return known ? t(`product.units.${known as keyof typeof counted | 'piece'}`, { count, value }) : `${value} ${own}`
   }
+}
+
+/** From 20 pcs on, from 20 pairs, 20+ пар: behind "от" Russian has other forms than behind a number. */
+export function useFromText(unit: string | undefined): (count: number) => string {
+  const { t } = useTranslation()
+  const [amountOf, moreOf] = [useCountText(unit), useCountText(unit, '+')]
+  return (count) =>
+    ownUnit(unit) ? t('product.ladderFromOf', { amount: amountOf(count), more: moreOf(count) }) : t('product.ladderFrom', { count })
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { expect, test } from 'vitest'
 import type { TextKey } from './text-key.ts'
 import { translator } from './translate.ts'
@@ -17,13 +18,19 @@ test('a counted text takes the form of its language for the number, a negative o
     '21 штука',
     '22 штуки',
     '111 штук',
-    '1.5 штуки',
+    '1,5 штуки',
     '-1 штука',
   ])
   const english = translator('en', [{ pieces_one: '{{count}} piece', pieces_other: '{{count}} pieces' }])
   expect([0, 1, 2].map((count) => english(key('pieces'), { count }))).toEqual(['0 pieces', '1 piece', '2 pieces'])
   const chinese = translator('zh', [{ pieces_other: '{{count}}件' }])
   expect([1, 2].map((count) => chinese(key('pieces'), { count }))).toEqual(['1件', '2件'])
+})
+
+test('a count is written in the figures of its language, other numbers as they are', () => {
+  const texts = [{ sold: '{{count}}, {{year}}' }]
+  const written = (language: Language) => translator(language, texts)(key('sold'), { count: 12_281, year: 2026 }).replaceAll(/\s/g, ' ')
+  expect([written('ru'), written('en'), written('zh')]).toEqual(['12 281, 2026', '12,281, 2026', '12,281, 2026'])
 })
 
 test('a text that does not count stands for every count', () => {

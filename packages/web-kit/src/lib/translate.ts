@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { formatNumber } from './format.ts'
 import type { TextKey } from './text-key.ts'
 
 /** Texts by key, in sections. One that counts has a form for each plural category of its language: 'pieces_one', 'pieces_other'. */
@@ -6,7 +7,7 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** What stands for `{{name}}` in a text; `count` also chooses the form of one that counts. */
+/** What stands for `{{name}}` in a text; `count` is written in the language's figures, and chooses the form of a text that counts. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>
 
 /** Gives the text of a key. One that is not there is the key itself. */
@@ -26,7 +27,8 @@ export function translator(language: Language, collections: readonly Texts[]): T
   return (key, values = {}) => {
     const { count } = values
     const counted = typeof count === 'number' ? find(`${key}_${plurals.select(count)}`) : undefined
-    return (counted ?? find(key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    const told = typeof count === 'number' ? { ...values, count: formatNumber(count, language) } : values
+    return (counted ?? find(key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(told[name] ?? ''))
   }
 }
 

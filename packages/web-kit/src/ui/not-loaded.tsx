@@ -16,10 +16,16 @@ export const NotLoaded = ({ text, isRunning, onRetry, className }: NotLoadedProp
   </Alert>
 )
 
+interface NothingLoadedProps {
+  text: string
+  /** Missing where asking again would give nothing else. */
+  onRetry?: () => void
+}
+
 /** All that a panel is for could not be read. */
-export const NothingLoaded = ({ text, onRetry }: Pick<NotLoadedProps, 'text' | 'onRetry'>) => (
+export const NothingLoaded = ({ text, onRetry }: NothingLoadedProps) => (
   <div role="alert" className="grid justify-items-center gap-4 px-5 py-16 text-center">
-    <p className="text-lg font-medium">{text}</p>
-    <RetryButton onClick={onRetry} />
+    <p className="text-lg font-medium text-balance">{text}</p>
+    {onRetry && <RetryButton onClick={onRetry} />}
   </div>
 )

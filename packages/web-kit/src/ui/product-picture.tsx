@@ -10,7 +10,7 @@ interface ProductPictureProps {
   /** How wide it is drawn, for the browser's choice among the widths. */
   sizes: string
   isEager?: boolean
-  /** The whole picture where it is not square; otherwise its middle. */
+  /** The whole picture, whatever its shape and that of its place; otherwise its middle. */
   isWhole?: boolean
   /** No room for words where there is no picture: a sign alone. */
   isSmall?: boolean
@@ -61,7 +61,7 @@ function OnePicture({ address, alt, sizes, isEager = false, isWhole = false, isS
       }}
       onLoad={() => come('come')}
       onError={() => setAttempt(attempt === 'cross-origin' ? 'plain' : 'failed')}
-      className={`size-full bg-sand ${looks[look]} ${isWhole ? 'object-contain' : 'object-cover'}`}
+      className={`size-full ${looks[look]} ${isWhole ? 'object-contain' : 'bg-sand object-cover'}`}
     />
   )
 }

@@ -90,7 +90,7 @@ export function QuantityField({
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           onFocus={(event) => event.target.select()}
-          className={`min-w-0 border-x border-line bg-transparent text-center text-base font-semibold tabular-nums outline-none disabled:text-ink-faint ${size === 'compact' ? 'w-14' : 'w-20'}`}
+          className={`min-w-0 border-x border-line bg-transparent text-center text-base font-semibold outline-none disabled:text-ink-faint ${size === 'compact' ? 'w-14' : 'w-20'}`}
         />
         <NumberField.Increment aria-label={moreLabel} disabled={isDisabled || value >= max} className={button}>
           <PlusIcon className="size-4.5" />

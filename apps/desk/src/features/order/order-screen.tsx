@@ -16,6 +16,7 @@ import { CopyText } from '../../ui/copy-text.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { PrinterIcon } from '../../ui/icons.tsx'
+import { NothingHere } from '../../ui/nothing-here.tsx'
 import { StageBadge } from '../../ui/stage-badge.tsx'
 import { BuyerCard } from './components/buyer-card.tsx'
 import { UndoDialog } from './components/lazy-undo-dialog.ts'
@@ -32,8 +33,8 @@ export function OrderScreen() {
   const { data: order, error, refetch } = useQuery(orderQuery(orderId))
   if (order) return <OrderPage key={order.id} order={order} />
   if (error) {
-    const isUnknown = error instanceof ApiError && error.status === 404
-    return <Failed text={t(isUnknown ? 'desk.order.unknown' : 'desk.order.failed')} onRetry={() => void refetch()} />
+    if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('desk.order.unknown')} />
+    return <Failed text={t('desk.order.failed')} onRetry={() => void refetch()} />
   }
   return (
     <div className="space-y-4 p-4 md:p-6" aria-busy="true">

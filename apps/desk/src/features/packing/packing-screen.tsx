@@ -13,6 +13,7 @@ import { packingMax } from '../../lib/packing.ts'
 import { Failed } from '../../ui/failed.tsx'
 import { PrinterIcon } from '../../ui/icons.tsx'
 import { toOriginalOptions } from '../../ui/line-facts.tsx'
+import { NothingHere } from '../../ui/nothing-here.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
 const route = getRouteApi('/packing')
@@ -36,7 +37,7 @@ export function PackingScreen() {
             </Button>
           )}
         </div>
-        {ids.length === 0 && <p className="text-ink-soft">{t('desk.packing.none')}</p>}
+        {ids.length === 0 && <NothingHere text={t('desk.packing.none')} />}
         {failed.length > 0 && (
           <div className="print:hidden">
             <Failed

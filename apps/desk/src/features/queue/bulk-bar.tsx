@@ -45,7 +45,7 @@ export function BulkBar({ selected, onAll, onDrop, onClose }: BulkBarProps) {
           {fitting.map((one) => (
             <Button key={one} onClick={() => setMove(one)}>
               {t(`desk.bulk.move.${one}`)}
-              <span className="tabular-nums text-ink-faint">{selected.filter((order) => isFor(one, order)).length}</span>
+              <span className="text-ink-faint">{selected.filter((order) => isFor(one, order)).length}</span>
             </Button>
           ))}
           {selected.length <= packingMax && (

@@ -13,7 +13,7 @@ export function Chip({ text, count, isOn, onChoose }: { text: string; count?: st
       }`}
     >
       {text}
-      {count !== undefined && <span className={`font-semibold tabular-nums ${isOn ? '' : 'text-ink'}`}>{count}</span>}
+      {count !== undefined && <span className={`font-semibold ${isOn ? '' : 'text-ink'}`}>{count}</span>}
     </button>
   )
 }

@@ -72,7 +72,7 @@ const Waiting = ({ text, count, search, isWarning = false }: WaitingProps) => (
   <li>
     <Link to="/" search={search} className="flex min-h-12 items-center gap-3 rounded-lg px-1 text-[15px] hover:bg-sand/60">
       <span className={`grow ${isWarning ? 'font-medium text-danger' : ''}`}>{text}</span>
-      <span className={`font-semibold tabular-nums ${isWarning ? 'text-danger' : ''}`}>{count}</span>
+      <span className={`font-semibold ${isWarning ? 'text-danger' : ''}`}>{count}</span>
     </Link>
   </li>
 )
@@ -85,9 +85,7 @@ function Task({ stage, count, late }: { stage: (typeof operatorStages)[number]; 
       search={stage === 'to_buy' ? {} : { stage }}
       className="press flex items-center gap-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-low hover:border-line-strong hover:shadow-card"
     >
-      <span className={`grid size-12 shrink-0 place-items-center rounded-2xl text-xl font-semibold tabular-nums ${stageLooks[stage]}`}>
-        {count}
-      </span>
+      <span className={`grid size-12 shrink-0 place-items-center rounded-2xl text-xl font-semibold ${stageLooks[stage]}`}>{count}</span>
       <span className="grow">
         <span className="block text-[17px] font-medium">{t(`desk.task.${stage}`, { count })}</span>
         <span className="block text-sm text-ink-faint">
@@ -125,7 +123,7 @@ function LastDays({ days }: Pick<DeskToday, 'days'>) {
                   />
                 ))}
               </span>
-              <span className="w-12 text-right font-semibold tabular-nums">
+              <span className="w-12 text-right font-semibold">
                 {formatNumber(
                   days.reduce((sum, day) => sum + day[kind], 0),
                   language,

@@ -487,7 +487,7 @@ test('an unknown conversation is logged and leads to the start screen [ER-19]', 
   await settle()
   expect(logged).toHaveBeenCalled()
   expect(routes).toEqual(['replace /'])
-  expect(state()).toMatchObject({ activeConversationId: null, messages: [], isSwitchingConversation: false })
+  expect(state()).toMatchObject({ activeConversationId: null, messages: [], isSwitchingConversation: false, isGone: true })
 })
 
 test('a failed load is logged, leaves no messages and no endless loading, and can be tried again [ER-19]', async () => {

@@ -61,7 +61,10 @@ export function createOpening({ client, store, uid, ready, navigate, messages, c
     } catch (error) {
       if (mine !== count) return
       const isUnknown = error instanceof ApiError && error.status === 404
-      store.setState({ isSwitchingConversation: false, ...(isUnknown ? { activeConversationId: null } : { trouble: 'load-failed' }) })
+      store.setState({
+        isSwitchingConversation: false,
+        ...(isUnknown ? { activeConversationId: null, isGone: true } : { trouble: 'load-failed' }),
+      })
       if (isUnknown) navigate.toStart({ replace: true })
     }
   }
@@ -69,7 +72,7 @@ export function createOpening({ client, store, uid, ready, navigate, messages, c
   /** Another conversation is open from now on, or none. What runs in the one before is left. */
   function show(id: string | null, isSwitchingConversation: boolean) {
     count++
-    store.setState({ activeConversationId: id, isSwitchingConversation, trouble: 'none', editing: null })
+    store.setState({ activeConversationId: id, isSwitchingConversation, trouble: 'none', isGone: false, editing: null })
     turns.leave()
   }
 

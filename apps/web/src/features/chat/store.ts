@@ -32,6 +32,8 @@ export interface ChatState {
   editing: { turn?: number; text: string } | null
   /** What the buyer should know about the open conversation; each has its own way on. */
   trouble: 'none' | 'load-failed' | 'connection-lost' | 'too-many-open'
+  /** The address named a conversation that is not there; the start screen says so, until something is opened or asked. */
+  isGone: boolean
 }
 
 export interface ChatActions {
@@ -58,6 +60,7 @@ export const emptyChat: ChatState = {
   isStopping: false,
   editing: null,
   trouble: 'none',
+  isGone: false,
 }
 
 const withUnsaved = ({ unsaved }: ChatState, id: string, messages: readonly ChatMessage[]): ChatState['unsaved'] => {

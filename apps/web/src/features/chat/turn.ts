@@ -98,7 +98,7 @@ async function send(stage: Stage, question: Question): Promise<boolean> {
   const text = question.text.trim()
   const { isProcessing, isSwitchingConversation, activeConversationId } = store.getState()
   if (text === '' || isProcessing || isSwitchingConversation) return false
-  store.setState({ trouble: 'none', isProcessing: true, streamingData: {}, editing: null })
+  store.setState({ trouble: 'none', isGone: false, isProcessing: true, streamingData: {}, editing: null })
   void stage.prepareAnswers()
   const conversationId = activeConversationId ?? stage.beginConversation(text)
   const { replacesTurn } = question

@@ -38,11 +38,15 @@ export type Chosen = ReturnType<typeof applyChoice>
 export const maxPieces = (stock: number | undefined, lotSize: number | undefined) =>
   wholeLotsWithin(Math.min(stock ?? cartLimits.quantity, cartLimits.quantity), lotSize)
 
-/**
- * Reads a product's options in the words of the interface and applies the choice to them. `inCart`: pieces of the product that the cart has already, which
- * count for its price.
- */
-export function applyChoice(product: ReadProduct, choice: Choice, language: Language, inCart = 0) {
+interface Opening {
+  /** Pieces of the product that the cart has already, which count for its price. */
+  inCart?: number | undefined
+  /** Picture of the card that opened the product. */
+  cardPicture?: string | undefined
+}
+
+/** Reads a product's options in the words of the interface and applies the choice to them. */
+export function applyChoice(product: ReadProduct, choice: Choice, language: Language, { inCart = 0, cardPicture }: Opening = {}) {
   const content = product.data?.raw_detail_api.data_content
   const groups = toOptionGroups(content?.sku_props ?? [], language)
   const skus = (content?.skus ?? []).map(toSku)
@@ -52,12 +56,13 @@ export function applyChoice(product: ReadProduct, choice: Choice, language: Lang
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const stock = sku ? sku.stock : skus.length > 0 ? Math.max(...skus.map((one) => one.stock)) : undefined
   const maxQuantity = maxPieces(stock, lotSize)
+  const missing = missingGroups(groups, choice.selection)
   return {
     groups,
     skus,
     /** The one SKU that is chosen. */
     sku,
-    missing: missingGroups(groups, choice.selection),
+    missing,
     lines,
     /** Of all lines together. */
     pieces,
@@ -68,7 +73,8 @@ export function applyChoice(product: ReadProduct, choice: Choice, language: Lang
     /** A line that asks for more than there is. */
     tooMany: lines.find((line) => line.quantity > (line.sku ? maxPieces(line.sku.stock, lotSize) : maxQuantity)),
     isSoldOut: skus.length > 0 ? skus.every((one) => maxPieces(one.stock, lotSize) <= 0) : groups.length > 0,
-    items: galleryItems(product, imageOf(groups, choice.selection)),
+    // The card of an answer shows the option that was asked for: until one is chosen the panel shows what was pressed.
+    items: galleryItems(product, imageOf(groups, choice.selection) ?? optionPicture(missing, cardPicture)),
   }
 }
 
@@ -78,6 +84,10 @@ const linesOf = ({ isMany, quantities, quantity }: Choice, skus: readonly Sku[],
 /** Picture of the first chosen value that has one. */
 const imageOf = (groups: readonly OptionGroup[], selection: Selection): string | undefined =>
   groups.map(({ pid, values }) => values.find(({ vid }) => vid === selection[pid])?.image).find(Boolean)
+
+/** The picture, if it is that of a value. */
+const optionPicture = (groups: readonly OptionGroup[], picture: string | undefined): string | undefined =>
+  groups.flatMap(({ values }) => values).find(({ image }) => image === picture)?.image
 
 /** What the buyer should know of the quantity, and the quantities that one tap can set. */
 export function quantityAdvice(

@@ -24,6 +24,8 @@ export interface TrueCostProps {
   cm3: number | undefined
   /** What the sellers ask for delivery within China, where that is known. */
   chinaDelivery?: SellersDelivery | undefined
+  /** The language whose figures the amounts beside it have, where that is not the reader's. */
+  figures?: Language
 }
 
 /** What goods come to when they have arrived, as an estimate by the shop's tariffs; nothing where the shop has none. */
@@ -50,9 +52,10 @@ function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
 /** A measure of so many; unknown stays unknown. */
 const times = (measure: number | undefined, count: number) => (measure === undefined ? undefined : measure * count)
 
-function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }: TrueCostProps & { table: TariffTable }) {
+function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, figures, table }: TrueCostProps & { table: TariffTable }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inFigures = figures ?? language
   const [isOpen, setOpen] = useState(false)
   const [tariffId, setTariffId] = useState(table.tariffs[0]?.id)
   const [typed, setTyped] = useState<string>()
@@ -64,7 +67,7 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }:
   const lot = { pieces, goodsMinor, grams: times(weight, measured), cm3: times(cm3, measured), chinaDelivery }
   const estimate = estimateCost(lot, table, tariff)
   const shown = of === 'piece' ? estimate.perPiece : estimate.total
-  const range = estimate.isPartial ? rangeText({ from: shown.from, to: shown.from }, language) : rangeText(shown, language)
+  const range = estimate.isPartial ? rangeText({ from: shown.from, to: shown.from }, inFigures) : rangeText(shown, inFigures)
   return (
     <section aria-label={t(`trueCost.titles.${of}`)} className="rounded-2xl border border-line bg-surface text-left">
       <button
@@ -79,6 +82,8 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }:
             {t(`trueCost.${of}`, { way: wayText(tariff, language), pieces: formatNumber(pieces, language) })}
           </span>
           <span className="block font-semibold">{t(estimate.isPartial ? 'trueCost.from' : 'trueCost.about', { range })}</span>
+          {/* Beside the sum to be paid a larger one needs its meaning at once. */}
+          {of === 'cart' && <span className="block text-[13px] leading-snug text-ink-soft text-pretty">{t('trueCost.note')}</span>}
         </span>
         <ChevronIcon className={`size-4.5 shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
@@ -87,7 +92,7 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }:
         <WeightField of={of} grams={grams} typed={typed} onType={setTyped} />
         <dl className="space-y-1.5 text-sm">
           {estimate.parts.map((part) => (
-            <PartRow key={part.key} part={part} pieces={of === 'piece' ? pieces : 1} />
+            <PartRow key={part.key} part={part} pieces={of === 'piece' ? pieces : 1} language={inFigures} />
           ))}
         </dl>
         <p className="text-[13px] leading-relaxed text-ink-soft text-pretty">
@@ -95,7 +100,7 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, table }:
             `${t(estimate.isChargedByVolume ? 'trueCost.chargedByVolume' : 'trueCost.charged', { weight: formatWeight(estimate.chargedGrams.to, language) })} `}
           {estimate.isPartial && `${t('trueCost.partial')} `}
           {table.is_example && `${t('trueCost.example')} `}
-          {t('trueCost.note')}
+          {of === 'piece' && t('trueCost.note')}
         </p>
       </div>
     </section>
@@ -182,7 +187,7 @@ function WeightField({ of, grams, typed, onType }: WeightFieldProps) {
           autoComplete="off"
           value={typed ?? known}
           onChange={({ target }) => onType(target.value)}
-          className="h-11 w-28 rounded-xl border border-line-field bg-paper px-3 text-right tabular-nums"
+          className="h-11 w-28 rounded-xl border border-line-field bg-paper px-3 text-right"
         />
       </div>
       {grams === undefined && typed === undefined && <p className="pt-1 text-[13px] text-ink-soft">{t('trueCost.weightUnknown')}</p>}
@@ -191,9 +196,8 @@ function WeightField({ of, grams, typed, onType }: WeightFieldProps) {
 }
 
 /** One part of the cost, shared out over the pieces. */
-function PartRow({ part, pieces }: { part: EstimatedPart; pieces: number }) {
+function PartRow({ part, pieces, language }: { part: EstimatedPart; pieces: number; language: Language }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{t(`trueCost.part.${part.key}`)}</dt>

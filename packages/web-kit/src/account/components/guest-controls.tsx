@@ -15,7 +15,7 @@ export function GuestControls({ onOpen }: { onOpen(mode: PanelMode): void }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => onOpen('sign-up')}
-        className={buttonClass('ghost', 'shrink-0 whitespace-nowrap max-sm:hidden')}
+        className={buttonClass('ghost', 'shrink-0 whitespace-nowrap max-sm:hidden @max-xl:hidden')}
       >
         {t('account.signUp')}
       </button>

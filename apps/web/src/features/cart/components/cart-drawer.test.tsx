@@ -128,12 +128,13 @@ test('the estimate of the whole cart follows weight and volume of its lines; whe
   const freight = () => plain(cost().getByText('Freight').nextElementSibling?.textContent)
   const { unmount } = await givenCost({ box_cm3: 5000 })
   // 210,000 cm3 count as 42 kg, where 4 kg would be 1,200 roubles; goods of 60 roubles, and the fee.
-  expect(freight()).toBe('≈ 12,600 ₽')
-  expect(plain(cost().getByRole('button').textContent)).toContain('≈ 12,663 ₽')
+  expect(freight()).toBe('≈ 12 600 ₽')
+  expect(plain(cost().getByRole('button').textContent)).toContain('≈ 12 663 ₽')
+  expect(cost().getByRole('button').textContent, 'said before it is opened').toContain('only the order total is payable')
   expect(cost().getByText(/Freight is charged by volume, for 42\skg/)).toBeTruthy()
   unmount()
   await givenCost({})
-  expect(freight()).toBe('≈ 1,200 ₽')
+  expect(freight()).toBe('≈ 1 200 ₽')
   expect(cost().queryByText(/by volume/)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { TrueCost } from '../../../lib/true-cost/true-cost.tsx'
 import { cm3Of, deliveryOfCart, gramsOf } from '../delivery.ts'
 import { useCart, useCartState } from '../use-cart.ts'
-import { amountText } from './cart-line.tsx'
+import { amountText, drawerFigures } from './cart-line.tsx'
 
 interface CartFooterProps {
   onClose(): void
@@ -75,6 +75,7 @@ function CartCost({ cart }: { cart: Cart }) {
         grams={gramsOf(cart.items)}
         cm3={cm3Of(cart.items)}
         chinaDelivery={deliveryOfCart(cart.items)}
+        figures={drawerFigures}
       />
     </div>
   )

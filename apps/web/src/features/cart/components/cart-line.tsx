@@ -1,4 +1,5 @@
 import { type CartItem, cartLimits } from '@karavan/contract/cart.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import { toWholeLots } from '@karavan/contract/lots.ts'
 import { displayCurrency } from '@karavan/contract/money.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
@@ -14,8 +15,10 @@ import { useCartTrouble } from '../trouble.ts'
 import { useCart } from '../use-cart.ts'
 import { QuantityControl } from './quantity-control.tsx'
 
-/** Amounts in the drawer are written as in Russian in every interface language, in roubles where no currency is named: so it is specified. */
-export const amountText = (amount: number, currency: string): string => formatAmount(amount, currency || displayCurrency, 'ru')
+/** Amounts in the drawer are written as in Russian in every interface language: so it is specified. */
+export const drawerFigures: Language = 'ru'
+/** In roubles where no currency is named. */
+export const amountText = (amount: number, currency: string): string => formatAmount(amount, currency || displayCurrency, drawerFigures)
 
 interface CartLineProps {
   item: CartItem

@@ -62,7 +62,7 @@ export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }:
         } else setTyped(next === null ? null : Math.floor(next))
       }}
     >
-      <NumberField.Group className="inline-flex overflow-hidden rounded-xl border border-line-field bg-surface focus-within:border-accent">
+      <NumberField.Group className="inline-flex overflow-hidden rounded-xl border border-line-field bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent">
         <NumberField.Decrement
           aria-label={t(quantity > lotSize ? 'cart.less' : 'cart.removeLine', { title })}
           title={t(quantity > lotSize ? 'cart.lessShort' : 'cart.remove')}
@@ -84,7 +84,7 @@ export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }:
             event.currentTarget.blur()
             event.currentTarget.focus()
           }}
-          className="w-13 min-w-0 bg-transparent text-center text-base font-semibold tabular-nums outline-none"
+          className="w-13 min-w-0 bg-transparent text-center text-base font-semibold outline-none"
         />
         <NumberField.Increment
           aria-label={t('cart.more', { title })}

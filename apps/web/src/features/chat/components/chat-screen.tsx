@@ -26,10 +26,10 @@ export function ChatScreen({ menu, controls, tray }: ChatScreenProps) {
   return (
     <>
       <title>{title ? `${title} · ${shopName}` : shopName}</title>
-      <header className="flex shrink-0 items-center gap-1 border-b border-line px-4 pb-2 pt-[max(0.5rem,env(safe-area-inset-top))] max-md:px-2">
+      <header className="@container flex shrink-0 items-center gap-1 border-b border-line px-4 pb-2 pt-[max(0.5rem,env(safe-area-inset-top))] max-md:px-2">
         {menu}
         <h1 className="min-w-0 grow truncate px-1 text-[1.05rem] font-semibold" title={title}>
-          {title ?? t('chat.welcome')}
+          {title ?? t('chat.welcome', { shop: shopName })}
         </h1>
         {controls}
       </header>

@@ -83,6 +83,18 @@ test('a message has at most 2000 characters, and the last ones are counted', asy
   expect(screen.getByRole('status').textContent).toContain('10 characters left')
 })
 
+test('a pasted text that does not fit says so, until there is room again', async () => {
+  const { user } = await givenScreen(<Composer focusWanted={{ current: false }} />)
+  const note = () => screen.queryByText(/the end of what you pasted did not fit/)
+  await user.click(field())
+  await user.paste('x'.repeat(1_995))
+  expect(note()).toBeNull()
+  await user.paste('six more')
+  expect([field().value.length, note()?.textContent]).toEqual([2_000, expect.stringContaining('2,000 characters')])
+  await user.type(field(), '{Backspace}')
+  expect(note()).toBeNull()
+})
+
 const offer = 'https://detail.1688.com/offer/1.html'
 test('a marketplace link pasted by itself opens its product, and the text stays [CH-54 CH-55]', async () => {
   let found = () => {}

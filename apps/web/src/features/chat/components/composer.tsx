@@ -37,6 +37,7 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
   const { openedLink, openFrom } = useOpenedLink(text)
   const pictures = usePictureField()
   const editing = useChatState((state) => state.editing)
+  const { isCut, noteCut } = useCut(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useOwnHeight(field, text)
   useEdited(field, editing, setText)
@@ -82,6 +83,11 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
       >
         {editing?.turn !== undefined && <Editing onLeave={leaveEditing} />}
         <ChosenPicture field={pictures} />
+        {isCut && (
+          <p role="status" className="px-2.5 pt-1 text-sm text-warning">
+            {t('chat.cut', { count: messageLimit })}
+          </p>
+        )}
         <div className={`flex items-end gap-1 ${pictures.isOffered ? '' : 'pl-2.5'}`}>
           <AttachPicture field={pictures} isDisabled={isProcessing} />
           <textarea
@@ -93,7 +99,10 @@ export function Composer({ isOnStart = false, focusWanted }: ComposerProps) {
             disabled={isProcessing}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
-            onPaste={(event) => pictures.paste(event) || openFrom(event)}
+            onPaste={(event) => {
+              noteCut(event)
+              if (!pictures.paste(event)) openFrom(event)
+            }}
             enterKeyHint="send"
             aria-label={t('chat.inputLabel')}
             placeholder={isProcessing ? t('chat.waiting') : t(hasMessages ? 'chat.inputNext' : 'chat.inputPlaceholder')}
@@ -182,6 +191,18 @@ function useFocusAfter(field: RefObject<HTMLTextAreaElement | null>, isProcessin
   }, [isProcessing, field, hadFocus])
   return () => {
     hadFocus.current = true
+  }
+}
+
+/** Whether the end of a pasted text had no room: the field leaves it out without a word. */
+function useCut(text: string) {
+  const [hasOverflowed, setOverflowed] = useState(false)
+  return {
+    isCut: hasOverflowed && text.length >= messageLimit,
+    noteCut({ clipboardData, currentTarget: { selectionStart, selectionEnd } }: ClipboardEvent<HTMLTextAreaElement>) {
+      const room = messageLimit - text.length + selectionEnd - selectionStart
+      setOverflowed(clipboardData.getData('text/plain').length > room)
+    },
   }
 }
 

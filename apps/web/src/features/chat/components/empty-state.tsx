@@ -1,3 +1,4 @@
+import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -7,16 +8,23 @@ import { starters } from './starters.tsx'
 /** The start screen: what the product does, the field to ask in, and four tasks to try. */
 export function EmptyState({ composer }: { composer: ReactNode }) {
   const { t } = useTranslation()
+  const shop = useShopName()
   const chat = useChat()
   const { isSampleMarket, start } = useChatSlots()
   const isProcessing = useChatState((state) => state.isProcessing)
+  const isGone = useChatState((state) => state.isGone)
   return (
     <div className="@container flex min-h-full flex-col">
       <div className="flex w-full max-w-[100rem] grow flex-col justify-center px-5 py-6 max-md:px-4 max-sm:px-3 max-sm:py-5">
+        {isGone && (
+          <p role="status" className="mb-5 rounded-2xl bg-sand px-4 py-3 text-[15px]">
+            {t('chat.gone')}
+          </p>
+        )}
         <h2 className="font-display text-[clamp(1.9rem,1.3rem+2.6vw,3rem)] font-semibold leading-[1.12] tracking-tight text-balance">
           {t('chat.emptyTitle')}
         </h2>
-        <p className="mt-2.5 text-[1.05rem] leading-relaxed text-ink-soft text-pretty max-sm:text-base">{t('chat.emptyText')}</p>
+        <p className="mt-2.5 text-[1.05rem] leading-relaxed text-ink-soft text-pretty max-sm:text-base">{t('chat.emptyText', { shop })}</p>
         <div className="mt-5 max-sm:mt-4">{composer}</div>
         <ul aria-label={t('chat.startersLabel')} className="mt-5 grid gap-3 max-sm:mt-4 max-sm:gap-2.5 @xl:grid-cols-2 @6xl:grid-cols-4">
           {starters.map(({ key, picture }) => (

@@ -72,9 +72,12 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
   if (message.role === 'user') {
     return (
       <article aria-label={t('chat.user')} className="group/question flex items-start justify-end gap-3 max-sm:gap-2.5">
-        <div className="flex min-w-0 max-w-[min(42rem,90%)] items-end gap-2">
-          {!hasPicture(message) && <EditQuestion message={message} />}
-          <Time at={at} />
+        <div className="flex min-w-0 max-w-[min(42rem,90%)] items-end gap-2 max-sm:flex-col-reverse max-sm:gap-0">
+          {/* The pencil, which comes with the end of the reply, has its room from the start: the question keeps its lines. */}
+          <div className="flex min-h-11 shrink-0 items-end justify-end gap-2 max-sm:-mb-2 max-sm:items-center">
+            {!hasPicture(message) && <EditQuestion message={message} />}
+            <Time at={at} />
+          </div>
           <div className="flex min-w-0 flex-col items-end gap-1.5">
             <AskedPicture message={message} />
             {!(hasPicture(message) && isPictureCaption(message.content)) && <Question text={message.content} />}
@@ -95,7 +98,8 @@ export const Message = memo(function Message({ message, isLatest, isContinued = 
         ) : (
           <>
             <div className="max-w-3xl">
-              <AnswerText html={message.content} />
+              {/* It is plain text, and the file that renders answers may be what did not come. */}
+              {message.failed ? <p className="answer">{message.content}</p> : <AnswerText html={message.content} />}
             </div>
             {selection && (
               <div className="mt-3">
@@ -118,7 +122,7 @@ function EditQuestion({ message: { id, message_id, turn_number: turn, content } 
   const isOpen = useChatState(({ isProcessing, activeConversationId: open }) => !isProcessing && open !== null && !isTemporaryId(open))
   // One that was not taken stands nowhere that another could stand; it can be tried again.
   const isSaved = !isTemporaryId(id) || message_id !== undefined
-  if (!isOpen || !isSaved || turn < 1) return null
+  if (!isOpen || !isSaved || turn < 1) return <span className="size-11 shrink-0" />
   return (
     <IconButton
       label={t('chat.edit')}

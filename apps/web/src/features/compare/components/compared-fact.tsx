@@ -52,7 +52,7 @@ function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode 
   if (Array.isArray(value)) {
     const current = value.findLast(({ from }) => from <= quantity) ?? value[0]
     return (
-      <ul className="space-y-0.5 text-sm tabular-nums">
+      <ul className="space-y-0.5 text-sm">
         {value.map((step) => (
           <li key={step.from} className={step === current ? 'font-semibold text-ink' : 'text-ink-soft'}>
             {t('product.ladderFrom', { count: step.from })}: {formatAmount(step.price, currency, language)}

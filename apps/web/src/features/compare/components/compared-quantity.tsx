@@ -38,11 +38,11 @@ export function ComparedQuantity({ value, onChange }: { value: number | undefine
       <NumberField.ScrubArea className="cursor-default text-[15px] font-medium">
         <label htmlFor="comparison-quantity">{t('compare.quantity')}</label>
       </NumberField.ScrubArea>
-      <NumberField.Group className="flex h-11.5 overflow-hidden rounded-xl border border-line-field bg-surface">
+      <NumberField.Group className="flex h-11.5 overflow-hidden rounded-xl border border-line-field bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent">
         <NumberField.Decrement className={stepClass} aria-label={t('compare.fewer')}>
           <MinusIcon className="size-4.5" />
         </NumberField.Decrement>
-        <NumberField.Input className="w-18 border-x border-line bg-transparent text-center font-medium tabular-nums" />
+        <NumberField.Input className="w-18 border-x border-line bg-transparent text-center font-medium" />
         <NumberField.Increment className={stepClass} aria-label={t('compare.more')}>
           <PlusIcon className="size-4.5" />
         </NumberField.Increment>

@@ -96,10 +96,7 @@ function TrueCostRow({ answer, isPricing }: Pick<TableProps, 'answer' | 'isPrici
         const [unit, weight] = [units[index], weights[index]]
         const minor = typeof unit === 'number' ? toMinor(unit) : undefined
         return (
-          <td
-            key={product_id}
-            className={`border-b border-line px-3 py-2.5 align-top tabular-nums md:px-4 ${isPricing ? 'opacity-50' : ''}`}
-          >
+          <td key={product_id} className={`border-b border-line px-3 py-2.5 align-top md:px-4 ${isPricing ? 'opacity-50' : ''}`}>
             {minor === undefined ? (
               <span className="text-ink-faint">{t('trueCost.unknown')}</span>
             ) : (

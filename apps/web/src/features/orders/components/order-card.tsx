@@ -38,14 +38,25 @@ export function OrderCard({ order, link }: OrderCardProps) {
         <StatusBadge order={order} />
       </div>
       <PaymentDeadline order={order} className="mt-2" />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <p className="mt-3 line-clamp-2 text-[15px] leading-snug wrap-anywhere" dir="auto">
+        {order.items.map((item, index) => {
+          const { text, lang } = nameOf(item)
+          return (
+            <span key={item.id ?? index} lang={lang}>
+              {index > 0 && ' · '}
+              {text}
+            </span>
+          )
+        })}
+      </p>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <ul aria-label={t('orders.items')} className="grid w-full max-w-98 grid-cols-5 gap-2">
           {preview.map((item, index) => {
             const quantity = item.quantity ?? 1
             return (
               <li key={item.id ?? index} className="relative aspect-square">
                 <div className="size-full overflow-hidden rounded-xl border border-line">
-                  <ProductPicture address={pictureOf(item)} alt={nameOf(item).text} sizes="72px" isSmall />
+                  <ProductPicture address={pictureOf(item)} alt="" sizes="72px" isSmall />
                 </div>
                 {quantity > 1 && (
                   <span

@@ -1,7 +1,8 @@
-import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import type { ReactNode } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 import type { Choice, Chosen, Line } from '../choice.ts'
 import { describeSku, type OptionGroup } from '../options.ts'
@@ -18,7 +19,7 @@ export function useTotal(
   const { t } = useTranslation()
   const language = useLanguage()
   const { pieces, lines } = chosen
-  const count = t('product.count', { count: pieces, value: formatNumber(pieces, language) })
+  const count = useCountText(product.unit)(pieces)
   if (choice.isMany) {
     const total = totalOfLines(product, chosen, rateOf(product, price))
     if (!total) return undefined
@@ -39,9 +40,10 @@ export function useTotal(
 }
 
 /** Why nothing can be put into the cart yet, in words. */
-export function useObstacle({ isMany }: Choice, chosen: Chosen, price: UnitPrice): ReactNode {
+export function useObstacle({ unit }: ReadProduct, { isMany }: Choice, chosen: Chosen, price: UnitPrice): ReactNode {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(unit)
   const { groups, missing, sku, pieces, tooMany, maxQuantity, isSoldOut } = chosen
   if (isSoldOut) return t('product.allSoldOut')
   if (price.kind === 'missing') return t('product.noPrice')
@@ -55,7 +57,7 @@ export function useObstacle({ isMany }: Choice, chosen: Chosen, price: UnitPrice
     )
   }
   if (groups.length > 0 && (!sku || sku.stock <= 0)) return t('product.combinationSoldOut')
-  return tooMany && t('product.onlySome', { count: maxQuantity })
+  return tooMany && t('product.onlySome', { amount: inUnits(maxQuantity) })
 }
 
 const lineName = (groups: readonly OptionGroup[], { sku }: Line): string =>
@@ -65,10 +67,17 @@ const lineName = (groups: readonly OptionGroup[], { sku }: Line): string =>
         .join(', ')
     : ''
 
+interface AddFailureProps {
+  failed: readonly Line[]
+  of: number
+  groups: readonly OptionGroup[]
+  unit: string | undefined
+}
+
 /** What was not added; of several lines also which. */
-export function AddFailure({ failed, of, groups }: { failed: readonly Line[]; of: number; groups: readonly OptionGroup[] }) {
+export function AddFailure({ failed, of, groups, unit }: AddFailureProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const inUnits = useCountText(unit)
   return (
     <>
       <p>{t('product.addFailed')}</p>
@@ -78,7 +87,7 @@ export function AddFailure({ failed, of, groups }: { failed: readonly Line[]; of
           <ul className="max-h-28 list-disc overflow-y-auto pl-5 text-ink-soft">
             {failed.map((line) => (
               <li key={line.sku?.id}>
-                {lineName(groups, line)}, {t('product.count', { count: line.quantity, value: formatNumber(line.quantity, language) })}
+                {lineName(groups, line)}, {inUnits(line.quantity)}
               </li>
             ))}
           </ul>

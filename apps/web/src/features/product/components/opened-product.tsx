@@ -1,3 +1,4 @@
+import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
 import { endFirstLook } from '@karavan/web-kit/lib/first-look.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
@@ -31,6 +32,12 @@ export function OpenedProduct({ productId, ...rest }: OpenedProductProps) {
     return (
       <div className={panelBody}>
         <NothingLoaded text={t('product.offline')} onRetry={() => void details.refetch()} />
+      </div>
+    )
+  if (details.error instanceof ApiError && details.error.status === 404)
+    return (
+      <div className={panelBody}>
+        <NothingLoaded text={t('product.unknown')} />
       </div>
     )
   if (details.isError)

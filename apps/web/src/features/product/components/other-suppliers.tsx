@@ -8,7 +8,7 @@ import { RetryButton } from '@karavan/web-kit/ui/retry-button.tsx'
 import { Spinner } from '@karavan/web-kit/ui/spinner.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useUnitText } from '../../../lib/unit-text.ts'
+import { useCountText, useUnitText } from '../../../lib/unit-text.ts'
 import { otherSuppliersQuery } from '../api.ts'
 import { usePrice } from './product-card.tsx'
 
@@ -85,6 +85,7 @@ function Supplier({ card, onOpen }: { card: ProductCard; onOpen(): void }) {
   const { t } = useTranslation()
   const price = usePrice(card)
   const unit = useUnitText(card.unit)
+  const inUnits = useCountText(card.unit)
   return (
     <button type="button" onClick={onOpen} className="press flex w-full items-start gap-3 rounded-xl p-2 text-left hover:bg-sand">
       <span className="block size-16 shrink-0 overflow-hidden rounded-lg bg-sand">
@@ -99,7 +100,11 @@ function Supplier({ card, onOpen }: { card: ProductCard; onOpen(): void }) {
           {card.title}
         </span>
         <span className="wrap-anywhere">
-          {[card.seller_name, ...(card.seller_signs ?? []), ...(card.moq > 1 ? [t('product.moq', { count: card.moq })] : [])].join(' · ')}
+          {[
+            card.seller_name,
+            ...(card.seller_signs ?? []),
+            ...(card.moq > 1 ? [t('product.moq', { amount: inUnits(card.moq) })] : []),
+          ].join(' · ')}
         </span>
       </span>
     </button>

@@ -6,7 +6,7 @@ import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ChevronIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { useId, useState } from 'react'
 import { RateNote } from '../../../lib/rate-note.tsx'
-import { useUnitText } from '../../../lib/unit-text.ts'
+import { useCountText, useFromText, useUnitText } from '../../../lib/unit-text.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 import type { LadderStep } from '../prices.ts'
 import { nextStep, stepAt } from '../prices.ts'
@@ -84,6 +84,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
 
 interface LadderProps {
   ladder: readonly LadderStep[]
+  unit: string | undefined
   currency: string
   /** Roubles for one unit of `currency`; without it the steps stay in `currency`. */
   rate: number | undefined
@@ -94,9 +95,12 @@ interface LadderProps {
 }
 
 /** What one piece costs from how many pieces on. The step that holds is marked; any step can be taken with one tap. */
-export function PriceLadder({ ladder, currency, rate, quantity, lotSize, onQuantity }: LadderProps) {
+export function PriceLadder({ ladder, unit, currency, rate, quantity, lotSize, onQuantity }: LadderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(unit)
+  const fromText = useFromText(unit)
+  const unitText = useUnitText(unit)
   const active = stepAt(ladder, quantity)
   const next = nextStep(ladder, quantity, lotSize)
   const shown = (price: number) => {
@@ -120,14 +124,18 @@ export function PriceLadder({ ladder, currency, rate, quantity, lotSize, onQuant
               >
                 {isActive && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-1 bg-accent-fill" />}
                 <span className={`block whitespace-nowrap ${isActive ? 'font-bold' : 'font-medium'}`}>{shown(step.price)}</span>
-                <span className="block whitespace-nowrap text-[13px] text-ink-soft">{t('product.ladderFrom', { count: step.from })}</span>
+                <span className="block whitespace-nowrap text-[13px] text-ink-soft">{fromText(step.from)}</span>
                 {isActive && <span className="sr-only">{t('product.ladderActive')}</span>}
               </button>
             </li>
           )
         })}
       </ul>
-      {next && <p className="pt-2 text-sm text-ink-soft">{t('product.ladderNext', { count: next.more, price: shown(next.step.price) })}</p>}
+      {next && (
+        <p className="pt-2 text-sm text-ink-soft">
+          {t('product.ladderNext', { count: next.more, amount: inUnits(next.more), price: shown(next.step.price), unit: unitText })}
+        </p>
+      )}
     </section>
   )
 }

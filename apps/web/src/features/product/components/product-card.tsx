@@ -1,4 +1,5 @@
 import { isPartialLot } from '@karavan/contract/lots.ts'
+import { mediaUrl } from '@karavan/contract/media.ts'
 import { fromMinor, missingPrice, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard as Card, CardBadge } from '@karavan/contract/product-card.ts'
 import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
@@ -54,8 +55,11 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
       className="product-card press group overflow-hidden rounded-2xl border border-line bg-surface text-left shadow-low hover:border-line-strong hover:shadow-card"
     >
       <span className="product-card-picture relative block shrink-0 overflow-hidden bg-sand">
-        <span className="block size-full transition-transform duration-300 group-hover:scale-103">
-          <ProductPicture address={card.image_url} alt="" sizes="(max-width: 560px) 120px, 320px" />
+        <span className="isolate block size-full transition-transform duration-300 group-hover:scale-103">
+          {card.image_url && <Backdrop address={card.image_url} />}
+          <span className="mx-auto block aspect-square h-full max-w-full mask-x-from-92%">
+            <ProductPicture address={card.image_url} alt="" sizes="(max-width: 560px) 120px, 200px" isWhole />
+          </span>
         </span>
         {card.badge && <Badge badge={card.badge} />}
       </span>
@@ -101,6 +105,29 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
   )
 })
 
+/**
+ * Fills the sides of a place that is wider than the picture, which stands in it whole and runs out into this: cut to the width, tall goods would have neither
+ * lid nor foot. It is what the picture has along its own edges, tiny and blurred, and is there before it.
+ */
+const Backdrop = ({ address }: { address: string }) => (
+  <span className="absolute inset-0 -z-10 flex scale-110 blur-md">
+    {['origin-left', 'origin-right'].map((edge) => (
+      <span key={edge} className="w-1/2 overflow-hidden">
+        <img
+          src={mediaUrl(address, 160)}
+          alt=""
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={`size-full scale-x-2000 ${edge}`}
+        />
+      </span>
+    ))}
+  </span>
+)
+
 const badges = {
   cheapest: { text: 'product.badges.cheapest', why: 'product.badges.cheapestWhy' },
   balanced: { text: 'product.badges.balanced', why: 'product.badges.balancedWhy' },
@@ -112,7 +139,7 @@ function Badge({ badge }: { badge: CardBadge }) {
   return (
     <span
       title={t(why)}
-      className="absolute bottom-2 left-2 rounded-md bg-leaf-soft px-2 py-0.5 text-xs font-semibold leading-5 text-leaf shadow-low"
+      className="absolute bottom-1.5 left-1.5 whitespace-nowrap rounded-md bg-leaf-soft px-1.5 py-0.5 text-xs font-semibold leading-5 text-leaf shadow-low"
     >
       {t(text)}
     </span>

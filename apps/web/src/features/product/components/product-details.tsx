@@ -27,8 +27,8 @@ import { VariantChoice } from './variant-choice.tsx'
 /** Look of the panel's scrolling part. */
 export const panelBody = 'scroll-quiet min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6 pt-4 max-sm:px-4'
 
-/** What the card that opened the product says of it: why it was chosen, and at which quantity it was priced. */
-export type OpeningCard = Pick<ProductCard, 'llm_reasoning' | 'price_info'>
+/** What the card that opened the product says of it: why it was chosen, at which quantity it was priced, and what it showed. */
+export type OpeningCard = Pick<ProductCard, 'llm_reasoning' | 'price_info' | 'image_url'>
 
 /** What is chosen, with what one piece of it costs in roubles at the quantity. */
 export interface PricedGoods {
@@ -75,11 +75,11 @@ export function ProductDetails({
 }: ProductDetailsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const chosen = applyChoice(product, choice, language, inCart)
+  const chosen = applyChoice(product, choice, language, { inCart, cardPicture: card?.image_url })
   const price = useUnitPrice(product, chosen.skus, chosen.sku, chosen.priced)
   const rate = rateOf(product, price)
   const total = useTotal(product, choice, chosen, price)
-  const obstacle = useObstacle(choice, chosen, price)
+  const obstacle = useObstacle(product, choice, chosen, price)
   const { adding, add, forget } = useAdding(addToCart)
   const [hasTriedTooEarly, setTriedTooEarly] = useState(false)
   const firstMissing = useRef<HTMLFieldSetElement>(null)
@@ -163,7 +163,7 @@ export function ProductDetails({
         obstacle={obstacle}
         failure={
           adding.kind === 'failed' ? (
-            <AddFailure {...adding} groups={chosen.groups} />
+            <AddFailure {...adding} groups={chosen.groups} unit={product.unit} />
           ) : isWarned ? (
             t('product.selectOptionsFirst')
           ) : undefined
@@ -246,6 +246,7 @@ function Prices({ product, choice, chosen, price, rate, onChange }: PricesProps)
       {ladder.length > 1 && (
         <PriceLadder
           ladder={ladder}
+          unit={product.unit}
           currency={product.currency}
           rate={rate}
           quantity={priced}

@@ -6,12 +6,14 @@ import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { buttonClass } from '@karavan/web-kit/ui/button.tsx'
 import { OutIcon, ShopIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import type { ReactNode } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 
 /** What is known of a product besides its choices: seller, delivery, specifications, description, and the way to the marketplace. */
 export function ProductFacts({ product }: { product: ReadProduct }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(product.unit)
   const { seller } = product
   const sellerName = seller?.name ?? product.seller_name
   const sellerSigns = [
@@ -23,12 +25,12 @@ export function ProductFacts({ product }: { product: ReadProduct }) {
   const dispatch = (hours: number) =>
     hours >= 72 && hours % 24 === 0 ? t('product.days', { count: hours / 24 }) : t('product.hours', { count: hours })
   const facts: [string, string | undefined][] = [
-    [t('product.moqLabel'), t('product.pieces', { count: product.moq })],
-    [t('product.lotsLabel'), product.lot_size === undefined ? undefined : t('product.pieces', { count: product.lot_size })],
+    [t('product.moqLabel'), inUnits(product.moq)],
+    [t('product.lotsLabel'), product.lot_size === undefined ? undefined : inUnits(product.lot_size)],
     [t('product.deliveryFrom'), product.delivery_from ?? seller?.location],
     [t('product.dispatch'), product.dispatch_hours === undefined ? undefined : dispatch(product.dispatch_hours)],
     [t('product.weight'), product.weight_grams ? formatWeight(product.weight_grams, language) : undefined],
-    [t('product.sold'), product.sales_count === undefined ? undefined : t('product.pieces', { count: product.sales_count })],
+    [t('product.sold'), product.sales_count === undefined ? undefined : inUnits(product.sales_count)],
     [t('product.platform'), platformName(product.platform, t)],
   ]
   const specs = product.data?.detail_specs ?? []

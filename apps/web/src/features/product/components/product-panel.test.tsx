@@ -219,6 +219,12 @@ test('a failed load says so and can be tried again [ER-14 PR-04]', async () => {
   await opened()
 })
 
+test('a product that does not exist is said to be none, and is not asked for again', async () => {
+  await givenPanel(product, {}, (given) => given.on('GET', /./, () => refusal(404)))
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such product')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 test('while the product is being loaded the panel says so [PR-04]', async () => {
   await givenPanel(product, {}, (server) => server.on('GET', /./, () => new Promise<Response>(() => {})))
   expect((await screen.findByText('Loading product details…')).getAttribute('role')).toBe('status')
@@ -384,6 +390,19 @@ test('where only whole lots are sold, the quantity opens at whole lots and stays
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ product_id: 'sample-1', quantity: 72 })
 })
 
+test('goods that are sold by the pair are counted in pairs wherever the panel counts them', async () => {
+  const socks = { ...product, unit: 'pair', sales_count: 2281 }
+  const { user } = await givenPanel(socks, { card: { ...card, price_info: { ...card.price_info, quantity: 60 } } })
+  await opened()
+  const panel = screen.getByRole('dialog')
+  const words = () => panel.textContent?.replaceAll(/\s/g, ' ') ?? ''
+  for (const said of ['from 50 pairs', 'from 100 pairs', '60 pairs × ', '50 pairs', '2,281 pairs']) expect(words(), said).toContain(said)
+  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }))
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '20{Tab}')
+  for (const said of ['Minimum order 50 pairs.', 'You were looking for 60 pairs.', 'Set 50 pairs']) expect(words(), said).toContain(said)
+  expect(words()).not.toMatch(/\d pcs/)
+})
+
 test('quantity: the minus is disabled at 1 and values below 1 are ignored [PR-27]', async () => {
   const { user } = await givenPanel({ ...product, moq: 1 })
   await opened()
@@ -493,6 +512,16 @@ test('the chosen option’s picture comes first [PR-15]', async () => {
   expect(first()).toContain('/media/a.webp')
   await user.click(choice('Red'))
   expect(first()).toContain('/media/red.webp')
+})
+
+test('the panel opens at the picture that the card showed, which is that of the option asked for, until another is chosen', async () => {
+  const { user } = await givenPanel(withOptions, { card: { ...card, image_url: '/media/red.webp' } })
+  await opened()
+  const first = () => screen.getByRole('region', { name: 'Pictures of the product' }).querySelector('img')?.getAttribute('src')
+  expect(first()).toContain('/media/red.webp')
+  expect(choice('Red').getAttribute('aria-pressed')).toBe('false')
+  await user.click(choice('Blue'))
+  expect(first()).toContain('/media/a.webp')
 })
 
 test('while a conversion runs the price waits with its word, and a late answer never replaces the present one [CU-09 CU-08]', async () => {

@@ -3,6 +3,7 @@ import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import type { Ref } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 import { useLot } from '../../../lib/use-lot.ts'
 import type { ReadProduct } from '../../../wire/product.ts'
 import { type Choice, type Chosen, type Line, quantityAdvice, toOtherWay } from '../choice.ts'
@@ -138,17 +139,21 @@ interface AdviceProps extends Pick<VariantChoiceProps, 'product' | 'choice' | 'c
 /** Below the minimum, below what was looked for, or more than there is: said, with one tap to change it. */
 function Advice({ product, choice, chosen, wished, onQuantity }: AdviceProps) {
   const { t } = useTranslation()
+  const inUnits = useCountText(product.unit)
   const { isBelowMinimum, isWishOpen, isTooMany, steps } = quantityAdvice(product, choice, chosen, wished)
   const texts = [
-    ...(isBelowMinimum ? [t('product.belowMinimum', { count: product.moq })] : []),
-    ...(isWishOpen ? [t('product.wished', { count: wished })] : []),
-    ...(isTooMany ? [t('product.onlySome', { count: chosen.maxQuantity })] : []),
+    ...(isBelowMinimum ? [t('product.belowMinimum', { amount: inUnits(product.moq) })] : []),
+    ...(isWishOpen && wished ? [t('product.wished', { amount: inUnits(wished) })] : []),
+    ...(isTooMany ? [t('product.onlySome', { amount: inUnits(chosen.maxQuantity) })] : []),
   ]
   if (texts.length === 0) return null
   return (
     <QuantityNotice
       texts={texts}
-      raises={steps.map((quantity) => ({ label: t('product.raise', { count: quantity }), onRaise: () => onQuantity(quantity) }))}
+      raises={steps.map((quantity) => ({
+        label: t('product.raise', { count: quantity, amount: inUnits(quantity) }),
+        onRaise: () => onQuantity(quantity),
+      }))}
     />
   )
 }

@@ -50,7 +50,7 @@ function PriceField({ order, draft, set }: MoveFieldsProps) {
         autoComplete="off"
         onChange={(event) => set({ price: event.target.value })}
       />
-      <p className="pt-1.5 text-sm tabular-nums text-ink-faint">
+      <p className="pt-1.5 text-sm text-ink-faint">
         {t('desk.dialog.priceThen', {
           yuan: formatAmount(Math.round(then * 100) / 100, 'CNY', language),
           roubles: formatAmount(Math.round(paid * 100) / 100, order.currency, language),

@@ -9,8 +9,7 @@ export function PaidFields({ order }: MoveFieldsProps) {
   const language = useLanguage()
   return (
     <p className="text-[15px]">
-      {t('desk.dialog.paidAsk')}{' '}
-      <strong className="text-lg font-semibold tabular-nums">{formatAmount(order.total, order.currency, language)}</strong>
+      {t('desk.dialog.paidAsk')} <strong className="text-lg font-semibold">{formatAmount(order.total, order.currency, language)}</strong>
     </p>
   )
 }
