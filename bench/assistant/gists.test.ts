@@ -1,6 +1,6 @@
 import { languages } from '@karavan/contract/language.ts'
 import { expect, test } from 'vitest'
-import { gistFigures, kindFigures, meantFigures } from './gists.ts'
+import { askedFigures, gistFigures, kindFigures, meantFigures } from './gists.ts'
 
 /** Of a hundred wordings that the reader has not seen it takes so many for another property, and it reads so many at least. */
 const most = { sure: 0.5, guessed: 2, stories: 2.5 }
@@ -41,5 +41,18 @@ test('properties in wordings left out are guessed by what their words mean, and 
     expect((100 * read.right) / read.of, `${language}, right`).toBeGreaterThanOrEqual(ofMeanings.right[language])
     expect((100 * read.wrong) / read.of, `${language}, wrong`).toBeLessThanOrEqual(ofMeanings.wrong)
     expect((100 * stories.wrong) / stories.of, `${language}, stories`).toBeLessThanOrEqual(ofMeanings.stories)
+  }
+})
+
+/** Of a hundred questions about the service so many are answered at least and taken for another at most; of a hundred that are about goods so many are taken for one. */
+const ofService = { right: { en: 29, ru: 26, zh: 16 }, wrong: 10.5, goods: 3 }
+
+test('questions about the service in wordings of others are answered beside goods that are shown, and what is asked of goods is none', () => {
+  const figures = askedFigures()
+  for (const language of languages) {
+    const { service, goods } = figures[language]
+    expect((100 * service.right) / service.of, `${language}, right`).toBeGreaterThanOrEqual(ofService.right[language])
+    expect((100 * service.wrong) / service.of, `${language}, taken for another`).toBeLessThanOrEqual(ofService.wrong)
+    expect((100 * goods.wrong) / goods.of, `${language}, about goods`).toBeLessThanOrEqual(ofService.goods)
   }
 })

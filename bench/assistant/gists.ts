@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { readMessage } from '@karavan/assistant/interpret/read.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
 import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
@@ -32,6 +33,11 @@ export interface KindFigures {
 export interface MeantFigures {
   read: Share
   stories: Share
+}
+/** Of one language: questions about the service while goods are shown, and what is said of goods (`wrong` ones were taken for such a question). */
+export interface AskedFigures {
+  service: Share
+  goods: Share
 }
 type ByLanguage<T> = Record<Language, T>
 
@@ -179,6 +185,45 @@ export async function meantFigures(): Promise<ByLanguage<MeantFigures>> {
   return figures
 }
 
+/** What else a question may be answered with: what is near it says the same. */
+const answeredBy: Partial<Record<string, readonly string[]>> = {
+  carrier: ['delivery'],
+  destination: ['delivery'],
+  lost: ['return', 'track'],
+  final: ['fee', 'rate', 'price'],
+  photos: ['quality'],
+  quality: ['return', 'trust'],
+  cancel: ['contact', 'order'],
+  reviews: ['trust'],
+}
+
+/**
+ * Questions about the service, and what is said of goods, in wordings of nobody who wrote those that are learned (`asked-kept.txt`, of which a line is what is
+ * asked | in Russian | in English | in Chinese): read as in a talk that has goods on the screen.
+ */
+export function askedFigures(): ByLanguage<AskedFigures> {
+  const figures = byLanguage(() => ({ service: none(), goods: none() }))
+  for (const line of readFileSync(new URL('asked-kept.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')) {
+    const [group = '', ...cells] = line.split(' | ')
+    // Courtesy and talk of itself have readers of their own.
+    if (group === 'about') continue
+    for (const [at, language] of (['ru', 'en', 'zh'] as const).entries())
+      for (const wording of cells[at]!.split('; ')) {
+        const { topics } = readMessage(wording, true)
+        const { service, goods } = figures[language]
+        const isOfGoods = group.startsWith('goods-')
+        const into = isOfGoods ? goods : service
+        into.of++
+        if (topics.length === 0) continue
+        if (!isOfGoods && topics.some((topic) => [group, ...(answeredBy[group] ?? [])].includes(topic))) into.right++
+        else into.wrong++
+      }
+  }
+  return figures
+}
+
 /** First messages of open sets that ask for no goods: the service, courtesy, talk of other things. */
 async function stories(): Promise<[Language, string][]> {
   const open = Object.entries({ ...sets, ...wholeSets }).filter(([name]) => !name.includes('held') && /messages|wordings-..$/.test(name))
@@ -203,5 +248,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
     console.log(
       `properties by meaning, ${language}: of ${read.of} wordings right ${percent(read.right, read)}, wrong ${percent(read.wrong, read)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
+    )
+  for (const [language, { service, goods }] of Object.entries(askedFigures()))
+    console.log(
+      `questions about the service, ${language}: of ${service.of} right ${percent(service.right, service)}, taken for another ${percent(service.wrong, service)}; of ${goods.of} about goods taken for one ${percent(goods.wrong, goods)}`,
     )
 }

@@ -13,8 +13,12 @@ const certaintyOf = ({ score, lead, words }: AskedGist): number => (score + 2 * 
 function isSure(gist: AskedGist, isQuestion: boolean): boolean {
   const certainty = certaintyOf(gist)
   if (gist.words < 2 || (!isQuestion && (gist.lead < 0.25 || (gist.words === 2 && certainty < 2.2)))) return false
-  return (gist.lead >= 0.16 && certainty >= 1.75) || (gist.lead >= 0.25 && certainty >= 1.25)
+  return (gist.lead >= 0.12 && certainty >= 1.6) || (gist.lead >= 0.22 && certainty >= 1.2)
 }
+
+/** The same beside a topic that was read already, and would do as well: "how long is the delivery?" names no carrier. */
+const isSurer = ({ lead }: AskedGist, certainty: number): boolean =>
+  (lead >= 0.16 && certainty >= 1.75) || (lead >= 0.25 && certainty >= 1.25)
 
 /** 慢回弹的 is how goods should be. */
 const attribute = /的[\s。！!]*$/u
@@ -41,6 +45,7 @@ const narrower: Partial<Record<ServiceTopic, Partial<Record<ServiceTopic, readon
 /** The topic that was read, or what the message asks about within it. */
 export function narrowerTopics(topic: ServiceTopic, text: string): readonly ServiceTopic[] {
   const within = narrower[topic]
-  const asked = within && askedTopic(text, true)
-  return (asked && within[asked]) ?? [topic]
+  const gist = within && askedGist(text)
+  const asked = gist && isSurer(gist, certaintyOf(gist)) ? askedTopic(text, true) : undefined
+  return (asked && within?.[asked]) ?? [topic]
 }

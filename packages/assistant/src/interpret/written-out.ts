@@ -524,6 +524,11 @@ const wordings: readonly [RegExp, string][] = [
     /(?<![a-z])how many days? (?:it takes )?(?:until|till|before|to|for|and) (?:you )?(?:will )?(?:send|ship|dispatch|shipping|sending|shipment|dispatching)(?: (?:it|them))?/giu,
     'how soon do you ship',
   ],
+  // "Add the second one to my cart": the one first, then what is done with it.
+  [
+    /(?<![a-z])(?:add|put) ((?!it |them )[^.,!?]{2,30}?) (?:in|to|into) (?:the |my |our )?(?:shopping )?(?:cart|basket)(?![a-z])/giu,
+    '$1, add to cart',
+  ],
   // "20 pieces or more in it": what is in a set.
   [
     /(?<![\d.])(\d{1,3}) ?(?:pieces|pcs|bits|items|parts) (?:or more|and up|\+|at least) (?:in it|inside|in (?:the|each) (?:box|case|kit|set))/giu,
