@@ -630,7 +630,7 @@ test('orders are told to the buyer whose they are, and to nobody else', async ()
   const asks = async (token: string) => {
     endpoint.requests.length = 0
     endpoint.script = tells
-    const { stream_id } = await ask(on, token, 'что с моими покупками, расскажи подробно')
+    const { stream_id } = await ask(on, token, 'расскажи про всё, что я тут набрал раньше')
     const { events } = await readEvents(on.address, stream_id)
     const asked = endpoint.requests.filter(({ tools }) => tools)
     expect(asked).toHaveLength(2)

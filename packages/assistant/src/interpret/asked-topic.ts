@@ -13,7 +13,7 @@ const certaintyOf = ({ score, lead, words }: AskedGist): number => (score + 2 * 
 function isSure(gist: AskedGist, isQuestion: boolean): boolean {
   const certainty = certaintyOf(gist)
   if (gist.words < 2 || (!isQuestion && (gist.lead < 0.25 || (gist.words === 2 && certainty < 2.2)))) return false
-  return (gist.lead >= 0.12 && certainty >= 1.6) || (gist.lead >= 0.22 && certainty >= 1.2)
+  return (gist.lead >= 0.17 && certainty >= 1.6) || (gist.lead >= 0.22 && certainty >= 1.2)
 }
 
 /** The same beside a topic that was read already, and would do as well: "how long is the delivery?" names no carrier. */

@@ -5,6 +5,18 @@ import { expect, test } from 'vitest'
 type Tree = { [key: string]: string | Tree }
 const plural = /_(zero|one|two|few|many|other)$/
 
+/**
+ * Texts that say it by other placeholders than the English ones: the name of a shop is left out, as only its owner can decline it; of a number with its unit a
+ * language takes the form that fits its sentence, for which the code gives several.
+ */
+const ownPlaceholders = new Set([
+  'ru chat.welcome',
+  'ru product.ladderFromOf',
+  'ru product.ladderNext',
+  'ru product.raise',
+  'zh product.ladderNext',
+])
+
 const flatten = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flatten(value, `${path}${key}.`),
@@ -62,7 +74,8 @@ export function testLocales(locales: Locales): void {
       for (const [key, text] of texts) {
         expect(text.trim(), `${language} ${key}`).not.toBe('')
         const original = locales.en.find(([name]) => name.replace(plural, '') === key.replace(plural, ''))![1]
-        if (!plural.test(key)) expect(placeholders(text), `${language} ${key}`).toEqual(placeholders(original))
+        if (!plural.test(key) && !ownPlaceholders.has(`${language} ${key}`))
+          expect(placeholders(text), `${language} ${key}`).toEqual(placeholders(original))
         // The specification states this word, in Russian for every language.
         if (key === 'product.converting') expect(text, 'CU-09').toBe('конвертация...')
         else if (language === 'en') expect(text).not.toMatch(/[а-яё\u4e00-\u9fff]/i)
