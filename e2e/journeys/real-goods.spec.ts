@@ -102,7 +102,7 @@ test('goods in boxes of twelve: the quantity goes by the box from the panel to t
   const cart = new CartPage(page)
   await cart.choose(chat.cards.first())
   const quantity = cart.panel.getByRole('textbox', { name: 'Quantity', exact: true })
-  await expect(cart.panel.getByText('Sold in lots of 12', { exact: true })).toBeVisible()
+  await expect(cart.panel.getByText('Sold in lots of 12 pcs', { exact: true })).toBeVisible()
   await expect(quantity).toHaveValue('108')
   await cart.setQuantity(50)
   await expect(cart.panel.getByText('50 is now 60')).toBeVisible()
@@ -116,7 +116,7 @@ test('goods in boxes of twelve: the quantity goes by the box from the panel to t
   await line.getByLabel(/^Quantity/).fill('100')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.request().postDataJSON().quantity === 108)
   await line.getByLabel(/^Quantity/).press('Enter')
-  await expect(line.getByRole('status')).toHaveText('Sold in lots of 12: 100 is now 108')
+  await expect(line.getByRole('status')).toHaveText('Sold in lots of 12 pcs: 100 is now 108')
   await expect(line.getByLabel(/^Quantity/)).toHaveValue('108')
   await saved
   const checkout = new CheckoutPage(page)

@@ -1849,6 +1849,12 @@ export interface components {
             unit_price: number;
             total_price: number;
             quantity: number;
+            unit?: {
+                ru?: string;
+                en?: string;
+                zh?: string;
+                source?: string;
+            };
             currency: string;
             seller_name?: string;
             sku_id?: string;
@@ -2124,6 +2130,12 @@ export interface components {
             }[];
             seller_name: string | null;
             quantity: number;
+            unit?: {
+                ru?: string;
+                en?: string;
+                zh?: string;
+                source?: string;
+            };
             unit_price: number;
             total_price: number;
             original_unit_price: number | null;
@@ -2291,6 +2303,12 @@ export interface components {
                     }[];
                     seller_name: string | null;
                     quantity: number;
+                    unit?: {
+                        ru?: string;
+                        en?: string;
+                        zh?: string;
+                        source?: string;
+                    };
                     unit_price: number;
                     total_price: number;
                     original_unit_price: number | null;
@@ -2537,6 +2555,12 @@ export interface components {
             product_id: string;
             sku_id?: string;
             quantity: number;
+            unit?: {
+                ru?: string;
+                en?: string;
+                zh?: string;
+                source?: string;
+            };
             unit_price: number;
             total_price: number;
             product_title: {
@@ -2863,6 +2887,12 @@ export interface components {
                 source?: string;
             };
             kinds: ("price" | "stock" | "moq" | "lots" | "unavailable")[];
+            unit?: {
+                ru?: string;
+                en?: string;
+                zh?: string;
+                source?: string;
+            };
             old_quantity: number;
             new_quantity: number;
             old_unit_price: number;
@@ -5682,6 +5712,7 @@ export interface operations {
                                 image_url?: string;
                                 seller_name?: string;
                                 quantity: number;
+                                unit?: string;
                                 options?: {
                                     [key: string]: string;
                                 };

@@ -19,6 +19,8 @@ export const cartItem = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   quantity: z.number().int().min(1),
+  /** What quantity, minimum and lot count: pairs, boxes; pieces where it is missing. */
+  unit: localizedText.optional(),
   currency: z.string(),
   seller_name: z.string().optional(),
   sku_id: z.string().optional(),

@@ -149,6 +149,8 @@ export const deskLine = z.object({
   options: z.array(z.object({ name: localizedText, value: localizedText })),
   seller_name: z.string().nullable(),
   quantity: z.number().int(),
+  /** What the quantity counts: pairs, boxes; pieces where it is missing. */
+  unit: localizedText.optional(),
   /** Roubles, as the buyer ordered. */
   unit_price: z.number(),
   total_price: z.number(),

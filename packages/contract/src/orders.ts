@@ -32,6 +32,8 @@ export const orderItem = z.object({
   product_id: z.string(),
   sku_id: z.string().optional(),
   quantity: z.number().int().min(1),
+  /** What the quantity counts: pairs, boxes; pieces where it is missing. */
+  unit: localizedText.optional(),
   unit_price: z.number(),
   total_price: z.number(),
   product_title: localizedText,
@@ -200,6 +202,8 @@ export const reorderChange = z.object({
   product_id: z.string(),
   product_title: localizedText,
   kinds: z.array(z.enum(['price', 'stock', 'moq', 'lots', 'unavailable'])).min(1),
+  /** What the quantities count, as the order has it; pieces where it is missing. */
+  unit: localizedText.optional(),
   old_quantity: z.number().int(),
   /** Pieces put into the cart. */
   new_quantity: z.number().int(),

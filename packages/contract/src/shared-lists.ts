@@ -41,6 +41,8 @@ export const sharedItem = z.object({
   image_url: z.string().optional(),
   seller_name: z.string().optional(),
   quantity: z.number().int(),
+  /** What quantity, minimum and lot count; pieces where it is missing. */
+  unit: z.string().optional(),
   /** What was chosen, by the name of each option. */
   options: z.record(z.string(), z.string()).optional(),
   state: z.enum(['ready', 'choose', 'sold_out', 'gone', 'unavailable']),

@@ -1,6 +1,7 @@
 import type { DeskLine } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { countText } from '@karavan/contract/units.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { OutIcon } from '@karavan/web-kit/ui/part-icons.tsx'
@@ -36,9 +37,7 @@ export function LineFacts({ line, currency, above }: { line: DeskLine; currency:
         <div className="flex items-start justify-between gap-4">
           <p className="min-w-0 text-[15px] font-medium leading-snug wrap-anywhere">{pickText(line.title, language) ?? line.item_id}</p>
           <p className="shrink-0 text-right text-[15px]">
-            <span className="font-semibold">
-              {t('desk.line.pieces', { count: line.quantity, value: formatNumber(line.quantity, language) })}
-            </span>
+            <span className="font-semibold">{countText(line.quantity, line.unit, language)}</span>
             <span className="block text-sm text-ink-faint">{formatAmount(line.total_price, currency, language)}</span>
           </p>
         </div>

@@ -106,8 +106,8 @@ test('the review shows lines, address, delivery, shipping, tax, payment and sums
   })
   await toReview(user)
   const lines = screen.getAllByRole('article').map(({ textContent }) => plain(textContent))
-  expect(lines[0]).toContain('Mug1,500.00 ₽3 × 500.00 ₽')
-  expect(lines[1]).toContain('Лампа99.50 ₽1 × 99.50 ₽')
+  expect(lines[0]).toContain('Mug1,500.00 ₽3 pcs × 500.00 ₽')
+  expect(lines[1]).toContain('Лампа99.50 ₽1 pc × 99.50 ₽')
   expect(screen.getByText('Анна')).toBeTruthy()
   expect(screen.getByText('Ленина, 1, Казань, Татарстан, 420000, Россия')).toBeTruthy()
   const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${plain(term.nextElementSibling?.textContent)}`)
@@ -121,6 +121,16 @@ test('the review shows lines, address, delivery, shipping, tax, payment and sums
   ])
   await act(() => chooseLanguage('ru'))
   expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toContain('1 599,50 ₽')
+})
+
+test('the checkout counts goods in what they are sold by', async () => {
+  const unit = { ru: 'пара', en: 'pair', zh: '双' }
+  const { user } = await givenCheckout({ items: [aCartItem({ unit, quantity: 5, moq: 20, below_minimum: true })] })
+  expect(await screen.findByText('1 item, 5 pairs')).toBeTruthy()
+  await toReview(user)
+  const line = plain(screen.getByRole('article').textContent)
+  expect(line).toContain('5 pairs × 500.00 ₽')
+  expect(line).toContain('The minimum order is 20 pairs')
 })
 
 const amounts = () => (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ').match(/\d[\d ,.]* (?:[₽¥]|[A-Z]{3})/g) ?? []
@@ -332,7 +342,7 @@ test('lines that cannot be ordered as they are say why and offer a way out [G-96
   expect(sent()).toEqual([])
   const [gone, few, small] = screen.getAllByRole('article').map((line) => within(line))
   expect(gone!.getByText('No longer available.')).toBeTruthy()
-  expect(few!.getByText('Only 4 left.')).toBeTruthy()
+  expect(few!.getByText('Only 4 pcs left.')).toBeTruthy()
   expect(small!.getByText(/minimum order is 10 pcs/)).toBeTruthy()
   server.on('DELETE', /items\/gone$/, () => json({ success: true }))
   server.on('PUT', /items\//, ({ body, path }) => {

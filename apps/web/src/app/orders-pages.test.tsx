@@ -168,6 +168,23 @@ test('a list that could not be loaded says so and is asked for again [ER-05]', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('an order and its card count in what the goods were sold by, and keep apart what is counted differently', async () => {
+  const socks = anOrderItem({ id: 'l2', quantity: 21, unit: { ru: 'пара', en: 'pair', zh: '双' }, product_title: { ru: 'Носки' } })
+  await givenOrder({ items: [anOrderItem(), socks] })
+  const line = within((await screen.findByRole('heading', { name: 'Носки' })).closest('article')!)
+  expect(line.getByText('21 pairs')).toBeTruthy()
+  await act(() => chooseLanguage('ru'))
+  expect(line.getByText('21 пара')).toBeTruthy()
+  cleanup()
+  await chooseLanguage('en')
+  await givenBuyerApp('/orders', {
+    answers: (one) => one.on('GET', /^\/api\/orders$/, () => json({ success: true, orders: [anOrder({ items: [anOrderItem(), socks] })] })),
+  })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('2 items, 3 pcs, 21 pairs')).toBeTruthy()
+  expect(card.getByRole('img', { name: '21 pairs' })).toBeTruthy()
+})
+
 test('an order shows where one is, its lines, its sums and its payment [OR-17 OR-20 OR-25 OR-27 OR-29]', async () => {
   await givenOrder({ payment_status: 'link_sent', items: [anOrderItem({ platform_info: { platform: 'sample' } })] })
   const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }))
@@ -367,13 +384,15 @@ test('what happens to the order shows without a reload, after the entries that a
 const reorderChange = { line_id: 'l1', product_id: 'sample-1', product_title: { ru: 'Кружка' }, old_quantity: 3, old_unit_price: 500 }
 test('an order is ordered again: its lines are in the cart, and what is different from then is said', async () => {
   const { server, user } = await givenOrder({ status: 'order_completed', is_buyer_cancellable: false })
-  const changes = [{ ...reorderChange, kinds: ['price', 'stock'], new_quantity: 2, new_unit_price: 550 }]
+  const changes = [
+    { ...reorderChange, kinds: ['price', 'stock'], unit: { ru: 'пара', en: 'pair', zh: '双' }, new_quantity: 2, new_unit_price: 550 },
+  ]
   server.on('POST', /^\/api\/orders\/o1\/reorder$/, () => json({ ...aCart(aCartItem({ quantity: 2 })), changes }))
   server.on('GET', /^\/api\/cart$/, () => json(aCart(aCartItem({ quantity: 2 }))))
   await user.click(await screen.findByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('The items are in your cart')).toBeTruthy()
   expect(plain(screen.getByText('Кружка', { selector: 'li span' }).closest('li')?.textContent)).toBe(
-    'Кружка: 500.00 ₽ each, now 550.00 ₽; 2 instead of 3: there are no more',
+    'Кружка: 500.00 ₽ each, now 550.00 ₽; 2 pairs instead of 3: there are no more',
   )
   await waitFor(() => expect(document.querySelector('#cart-badge')?.textContent).toBe('2'))
   await user.click(screen.getByRole('link', { name: 'Go to checkout' }))

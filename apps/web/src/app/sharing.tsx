@@ -47,7 +47,9 @@ function ShareButton({ items, isIcon = false, onSignIn }: ShareButtonProps) {
 /** What is kept, in the quantities it is thought of. */
 export function ShareSaved({ products, onSignIn }: { products: SavedProduct[] } & Pick<ShareButtonProps, 'onSignIn'>) {
   const items = products.flatMap(({ card, product_id, quantity }) =>
-    card ? [{ product_id, title: card.title, image: card.image_url, quantity: quantity ?? card.moq, lot_size: card.lot_size }] : [],
+    card
+      ? [{ product_id, title: card.title, image: card.image_url, quantity: quantity ?? card.moq, lot_size: card.lot_size, unit: card.unit }]
+      : [],
   )
   return <ShareButton items={items} onSignIn={onSignIn} />
 }
@@ -69,6 +71,7 @@ export function ShareCart() {
         .join(' · '),
       quantity: line.quantity,
       lot_size: line.lot_size,
+      unit: line.unit,
     }))
   return items.length > 0 && <ShareButton items={items} isIcon />
 }

@@ -13,6 +13,7 @@ const readItem = z.object({
   product_title: shape.product_title.catch(''),
   product_image: maybe(shape.product_image),
   sku_image: maybe(shape.sku_image),
+  unit: maybe(shape.unit),
   currency: shape.currency.catch(displayCurrency),
   seller_name: maybe(shape.seller_name),
   sku_id: maybe(identifier),

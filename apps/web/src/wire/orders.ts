@@ -1,3 +1,4 @@
+import { localizedText } from '@karavan/contract/localized-text.ts'
 import { reorderChange } from '@karavan/contract/orders.ts'
 import { z } from 'zod'
 import { identifier, listOf, maybe, number, text } from './tolerant.ts'
@@ -7,6 +8,7 @@ const orderItem = z.object({
   id: maybe(identifier),
   product_id: text,
   quantity: number,
+  unit: maybe(localizedText),
   unit_price: number,
   total_price: number,
   product_title: maybe(z.union([title, z.string()])),

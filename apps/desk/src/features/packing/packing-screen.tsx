@@ -1,6 +1,7 @@
 import type { DeskLine, DeskOrder } from '@karavan/contract/desk.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { formatDate, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { countText, countTexts } from '@karavan/contract/units.ts'
+import { formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
@@ -55,7 +56,6 @@ export function PackingScreen() {
 function Sheet({ order }: { order: DeskOrder }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="rounded-2xl border border-line bg-surface p-4 sm:p-6 print:break-after-page print:rounded-none print:border-0 print:bg-white print:p-0 print:text-black print:last:break-after-auto">
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-4 print:border-black">
@@ -92,9 +92,7 @@ function Sheet({ order }: { order: DeskOrder }) {
             <th scope="row" className="py-2 text-left font-semibold">
               {t('desk.packing.total')}
             </th>
-            <td className="py-2 text-right tabular-nums">
-              {t('desk.line.pieces', { count: pieces, value: formatNumber(pieces, language) })}
-            </td>
+            <td className="py-2 text-right tabular-nums">{countTexts(order.lines, language)}</td>
           </tr>
         </tfoot>
       </table>
@@ -103,7 +101,6 @@ function Sheet({ order }: { order: DeskOrder }) {
 }
 
 function Line({ line }: { line: DeskLine }) {
-  const { t } = useTranslation()
   const language = useLanguage()
   const title = pickText(line.title, language) ?? line.item_id
   const original = line.title.zh || line.title.source
@@ -131,9 +128,7 @@ function Line({ line }: { line: DeskLine }) {
           </div>
         </div>
       </td>
-      <td className="whitespace-nowrap py-3 text-right font-semibold tabular-nums">
-        {t('desk.line.pieces', { count: line.quantity, value: formatNumber(line.quantity, language) })}
-      </td>
+      <td className="whitespace-nowrap py-3 text-right font-semibold tabular-nums">{countText(line.quantity, line.unit, language)}</td>
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import type { DeskSeller } from '@karavan/contract/desk.ts'
-import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { countTexts } from '@karavan/contract/units.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
@@ -99,7 +100,12 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
   // As it is pasted into the chat with the seller.
   const asText = () =>
     lines
-      .map((line) => [line.product_url ?? line.item_id, line.title.zh ?? line.title.source, toOriginalOptions(line), `× ${line.quantity}`])
+      .map((line) => [
+        line.product_url ?? line.item_id,
+        line.title.zh ?? line.title.source,
+        toOriginalOptions(line),
+        `× ${line.quantity}${line.unit?.zh ? ` ${line.unit.zh}` : ''}`,
+      ])
       .map((parts) => parts.filter(Boolean).join('\n'))
       .join('\n\n')
   return (
@@ -134,13 +140,7 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
       </ul>
       {lines.length > 1 && (
         <p className="border-t border-line px-4 py-2.5 text-right text-sm tabular-nums text-ink-faint md:px-5">
-          {t('desk.purchases.pieces', {
-            count: lines.reduce((sum, line) => sum + line.quantity, 0),
-            value: formatNumber(
-              lines.reduce((sum, line) => sum + line.quantity, 0),
-              language,
-            ),
-          })}
+          {t('desk.purchases.amounts', { amounts: countTexts(lines, language) })}
         </p>
       )}
     </section>

@@ -18,7 +18,8 @@ export const csvTexts: Record<Language, CsvTexts> = {
       'Товар',
       'Вариант',
       'Продавец',
-      'Штук',
+      'Количество',
+      'Единица',
       'Цена',
       'Сумма',
       'Валюта',
@@ -42,7 +43,8 @@ export const csvTexts: Record<Language, CsvTexts> = {
       'Goods',
       'Options',
       'Seller',
-      'Pieces',
+      'Quantity',
+      'Unit',
       'Price',
       'Sum',
       'Currency',
@@ -58,7 +60,7 @@ export const csvTexts: Record<Language, CsvTexts> = {
     payments: { pending: 'Not paid', link_sent: 'Instructions sent', confirmed: 'Paid' },
   },
   zh: {
-    headings: ['订单', '创建时间 (UTC)', '状态', '付款', '商品', '规格', '卖家', '件数', '单价', '金额', '货币', '收货地址'],
+    headings: ['订单', '创建时间 (UTC)', '状态', '付款', '商品', '规格', '卖家', '数量', '单位', '单价', '金额', '货币', '收货地址'],
     statuses: {
       order_created: '待付款',
       order_paid: '待发货',

@@ -59,7 +59,15 @@ export async function toOrdersCsv({ db }: Pick<AccountDeps, 'db'>, { uid }: User
   const money = csvMoney(language)
   const rows: (string | number)[][] = [t.headings]
   for await (const order of exportOrders(db, uid, language)) {
-    for (const { product_title: title, enhanced_sku_properties: options = [], quantity, unit_price, total_price, product } of order.items)
+    for (const {
+      product_title: title,
+      enhanced_sku_properties: options = [],
+      quantity,
+      unit,
+      unit_price,
+      total_price,
+      product,
+    } of order.items)
       rows.push([
         order.order_number,
         order.created_at.slice(0, 16).replace('T', ' '),
@@ -69,6 +77,7 @@ export async function toOrdersCsv({ db }: Pick<AccountDeps, 'db'>, { uid }: User
         options.map((option) => `${option.property_name_user}: ${option.value_user}`).join('; '),
         product.supplier_name ?? '',
         quantity,
+        pickText(unit ?? {}, language) ?? '',
         money(unit_price),
         money(total_price),
         order.currency,

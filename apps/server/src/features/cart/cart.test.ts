@@ -107,6 +107,7 @@ describe('cart', async () => {
       unit_price: 241.5,
       total_price: 14_490,
       quantity: 60,
+      unit: mug.unit,
       currency: 'RUB',
       seller_name: 'Yongkang Cup Factory',
       sku_id: 'm10',

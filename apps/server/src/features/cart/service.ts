@@ -306,6 +306,7 @@ function toCartItem({ facts, ...line }: CartLine, language: Language): CartItem 
     unit_price: fromMinor(line.unitMinor),
     total_price: fromMinor(line.unitMinor * line.quantity),
     quantity: line.quantity,
+    unit: facts.unit,
     currency: displayCurrency,
     seller_name: facts.sellerName,
     sku_id: line.skuId || undefined,

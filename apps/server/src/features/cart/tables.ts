@@ -11,6 +11,8 @@ export interface LineFacts {
   options: { name: LocalizedText; value: LocalizedText }[]
   sellerName?: string
   platform: string
+  /** What it is sold by; left out where the marketplace does not say. */
+  unit?: LocalizedText
   moq: number
   /** Left out where goods are sold by the piece. */
   lotSize?: number

@@ -506,7 +506,7 @@ describe('the desk', async () => {
     expect(rows.some((row) => row.includes('"\'+7 Сумка; ""тканая"""'))).toBe(true)
     const mugRow = rows.find((row) => row.includes(first.order_number) && row.includes('黑色'))
     expect(mugRow).toContain(
-      `;"'${mug.itemId}";"9001";"${mug.productUrl}";"不锈钢保温杯";"颜色: 黑色";"Термокружка стальная";"Цвет: чёрный";60;"21,00";"1260,00";"CNY";"14490,00"`,
+      `;"'${mug.itemId}";"9001";"${mug.productUrl}";"不锈钢保温杯";"颜色: 黑色";"Термокружка стальная";"Цвет: чёрный";60;"шт.";"21,00";"1260,00";"CNY";"14490,00"`,
     )
     // A spreadsheet that parts cells at commas as well must not find a formula behind one.
     expect(rows.some((row) => row.includes(';"Скотч,=1+1";'))).toBe(true)

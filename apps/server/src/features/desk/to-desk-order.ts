@@ -77,6 +77,7 @@ export function toLine(line: LineRow, held: readonly EventRow[]): DeskLine {
     options: facts.options,
     seller_name: facts.sellerName ?? null,
     quantity: line.quantity,
+    unit: facts.unit,
     unit_price: fromMinor(line.unit_minor),
     total_price: fromMinor(line.unit_minor * line.quantity),
     original_unit_price: fromMinor(facts.originalMinor),

@@ -252,7 +252,7 @@ test('the shop hears of a new order, once, in its own language and without what 
   const [mail] = toShop()
   expect(mail).toMatchObject({ messageId: `<${order.id}.0@shop.example>`, subject: `New order ${order.order_number}: 345.00\u00a0₽` })
   expect(mail?.text).toContain(`https://shop.example/desk/orders/${order.id}`)
-  expect(mail?.text).toContain(`- ${tape.title.en}: 3 ×`)
+  expect(mail?.text).toContain(`- ${tape.title.en}: 3 pcs ×`)
   expect(mail?.html).not.toContain('<img')
   expect(JSON.stringify(mail)).not.toMatch(/Ленина|buyer@/)
   // The buyer's own mail is not put off by it, and an entry that follows is no new order.

@@ -1,6 +1,7 @@
 import { formatLongDays, formatMomentThere } from '@karavan/contract/dates.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { html } from 'ghtml'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -124,7 +125,7 @@ function toLetter(
         .map(({ value }) => pickText(value, language))
         .filter(Boolean)
         .join(', '),
-      sum: `${quantity} × ${money(minor)} = ${money(minor * quantity)}`,
+      sum: `${countText(quantity, facts.unit, language)} × ${money(minor)} = ${money(minor * quantity)}`,
     })),
     total: `${t.total}: ${money(order.total_minor)}`,
     address: showsAddress ? [t.address, ...toAddressLines(order.address)] : [],

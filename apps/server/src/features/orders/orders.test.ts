@@ -109,6 +109,7 @@ describe('orders', async () => {
           product_id: mug.id,
           sku_id: 'm10',
           quantity: 60,
+          unit: mug.unit,
           unit_price: 241.5,
           total_price: 14_490,
           product_title: mug.title,
@@ -127,6 +128,7 @@ describe('orders', async () => {
           id: expect.any(String),
           product_id: bag.id,
           quantity: 3,
+          unit: bag.unit,
           unit_price: 38.3,
           total_price: 114.9,
           product_title: bag.title,
@@ -569,7 +571,7 @@ describe('orders', async () => {
       offers[1] = { ...tape, priceLadder: [{ from: 1, minor: 1100 }] }
       offers.splice(2, 1)
       const { cart, changes } = (await again(id)).json()
-      const told = { product_title: mug.title, old_unit_price: 228.85 }
+      const told = { product_title: mug.title, unit: mug.unit, old_unit_price: 228.85 }
       expect(changes).toEqual([
         {
           ...told,
@@ -587,6 +589,7 @@ describe('orders', async () => {
           product_id: tape.id,
           product_title: tape.title,
           kinds: ['price', 'stock'],
+          unit: tape.unit,
           old_quantity: 20,
           new_quantity: 10,
           old_unit_price: 115,
@@ -598,6 +601,7 @@ describe('orders', async () => {
           product_id: bag.id,
           product_title: bag.title,
           kinds: ['unavailable'],
+          unit: bag.unit,
           old_quantity: 4,
           new_quantity: 0,
           old_unit_price: 38.3,

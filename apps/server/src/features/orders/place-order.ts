@@ -187,6 +187,7 @@ function toNewLine({ source, facts, ...line }: CartLine): orders.NewLine {
       productUrl: offer.productUrl,
       sellerId: offer.seller?.id,
       sellerName: facts.sellerName,
+      ...(facts.unit ? { unit: facts.unit } : {}),
       moq: offer.moq,
       originalMinor: facts.originalMinor,
       originalCurrency: facts.originalCurrency,

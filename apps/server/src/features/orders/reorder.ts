@@ -63,6 +63,7 @@ export async function reorder(
             product_id: line.product_id,
             product_title: line.facts.title,
             kinds,
+            unit: line.facts.unit,
             old_quantity: line.quantity,
             new_quantity: added,
             old_unit_price: fromMinor(line.unit_minor),

@@ -1,5 +1,6 @@
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { html } from 'ghtml'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -41,7 +42,7 @@ export function toShopMail(
   const money = (minor: number) => formatMoney(minor, order.currency, language, 'always')
   const goods = lines.map(
     ({ facts, quantity, unit_minor: minor }) =>
-      `${pickText(facts.title, language) ?? facts.itemId}: ${quantity} × ${money(minor)} = ${money(minor * quantity)}`,
+      `${pickText(facts.title, language) ?? facts.itemId}: ${countText(quantity, facts.unit, language)} × ${money(minor)} = ${money(minor * quantity)}`,
   )
   const total = `${t.total}: ${money(order.total_minor)}`
   const href = `${publicUrl()}/desk/orders/${order.id}`

@@ -56,6 +56,8 @@ export interface OrderLineFacts {
   productUrl?: string
   sellerId?: string
   sellerName?: string
+  /** What the quantity counts; left out where the marketplace did not say. */
+  unit?: LocalizedText
   moq: number
   originalMinor: number
   originalCurrency: string

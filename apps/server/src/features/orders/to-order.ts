@@ -67,6 +67,7 @@ function toItem({ facts, ...line }: LineRow, ordered: Language, language: Langua
     product_id: line.product_id,
     sku_id: line.sku_id || undefined,
     quantity: line.quantity,
+    unit: facts.unit,
     unit_price: fromMinor(line.unit_minor),
     total_price: total,
     product_title: facts.title,

@@ -38,6 +38,13 @@ test('an invoice says who pays whom for what, and the sum in words', async () =>
   expect(missing).toBe(0)
 })
 
+test('an invoice counts goods in what they were sold by', async () => {
+  const socks = { title: { ru: 'Носки' }, itemId: '1', unit: { ru: 'пара', zh: '双' }, quantity: 20, unitMinor: 100 }
+  const { text } = await read({ lines: [socks, { ...socks, title: { ru: 'Кружка' }, unit: undefined, quantity: 7 }] })
+  expect(text).toContain('Носки 20 пара')
+  expect(text).toContain('Кружка 7 шт.')
+})
+
 test('every sign that is let through has a drawing: no boxes', async () => {
   const signs = Array.from({ length: 0x2200 }, (_, code) => toPrintable(`a${String.fromCodePoint(code)}1`)).filter(
     (text) => text.length > 2,

@@ -15,7 +15,7 @@ export interface Invoice {
   /** Who sells, with address and telephone where they are known. */
   seller: string[]
   payer: Payer
-  lines: { title: LocalizedText; itemId: string; quantity: number; unitMinor: number }[]
+  lines: { title: LocalizedText; itemId: string; unit?: LocalizedText | undefined; quantity: number; unitMinor: number }[]
   totalMinor: number
   /** What is said about value added tax. */
   vat: string
@@ -124,23 +124,21 @@ function drawHeading(doc: Doc, { number, at, payBy, seller, payer }: Invoice): v
 }
 
 function drawLines(doc: Doc, lines: Invoice['lines']): void {
-  const widths = [26, 0, 66, 84, 92]
+  const widths = [26, 0, 46, 58, 84, 92]
   widths[1] = widthOf(doc) - widths.reduce((sum, width) => sum + width, 0)
   const row = (texts: readonly string[], isBold = false): Cell[] =>
     texts.map((text, column) => ({
       text,
       width: widths[column] ?? 0,
-      align: column === 1 ? 'left' : column === 0 ? 'center' : 'right',
+      align: column === 1 || column === 3 ? 'left' : column === 0 ? 'center' : 'right',
       isBold,
     }))
-  const head = () => drawRow(doc, row(['№', 'Товар', 'Кол-во, шт.', 'Цена', 'Сумма'], true))
+  const head = () => drawRow(doc, row(['№', 'Товар', 'Кол-во', 'Ед.', 'Цена', 'Сумма'], true))
   head()
-  for (const [place, { title, itemId, quantity, unitMinor }] of lines.entries())
-    drawRow(
-      doc,
-      row([String(place + 1), toPrintableName(title, itemId), String(quantity), money(unitMinor), money(unitMinor * quantity)]),
-      head,
-    )
+  for (const [place, { title, itemId, unit, quantity, unitMinor }] of lines.entries()) {
+    const counted = [String(quantity), toPrintable(unit?.ru ?? 'шт.'), money(unitMinor), money(unitMinor * quantity)]
+    drawRow(doc, row([String(place + 1), toPrintableName(title, itemId), ...counted]), head)
+  }
 }
 
 function drawTotals(doc: Doc, { lines, totalMinor, vat, purpose }: Invoice): void {

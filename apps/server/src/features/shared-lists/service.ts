@@ -172,6 +172,7 @@ function toItem(
     ...known,
     image_url: (state === 'choose' ? undefined : facts?.skuImage) ?? offer.images[0],
     seller_name: offer.seller?.name,
+    unit: pickText(offer.unit ?? {}, language),
     moq: offer.moq,
     lot_size: offer.lotSize,
     ...(names.length > 0 ? { options: Object.fromEntries(names) } : {}),

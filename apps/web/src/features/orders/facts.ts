@@ -30,6 +30,3 @@ export function lineTotalOf(
   }
   return { amount: total_price, currency: currencyOf(order) }
 }
-
-/** Pieces of all lines. */
-export const piecesOf = ({ items }: Pick<Order, 'items'>): number => items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)

@@ -71,7 +71,7 @@ test('the drawer shows lines under their sellers, with Russian amounts in Englis
     aLine('d', { quantity: 1 }),
   ])
   expect(badge()).toBe('9')
-  expect(dialog().getByText('9 pieces')).toBeTruthy()
+  expect(dialog().getByText('9 pcs')).toBeTruthy()
   const regions = dialog().getAllByRole('region')
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['One Factory', 'Two Factory', 'Seller not stated'])
   expect(regions.map((region) => within(region).getAllByRole('listitem').length)).toEqual([2, 1, 1])
@@ -291,11 +291,11 @@ test('a line says what stands in its way, with one tap to mend it [W-07 G-93 G-9
   ])
   expect(line('Product few').getByText('Minimum order: 20 pcs')).toBeTruthy()
   expect(line('Product gone').getByText('No longer available')).toBeTruthy()
-  expect(line('Product left').getByText('Only 4 left')).toBeTruthy()
+  expect(line('Product left').getByText('Only 4 pcs left')).toBeTruthy()
   expect(line('Product all').getByText('That is all there is: 7 pcs')).toBeTruthy()
   expect(line('Product all').getByRole<HTMLButtonElement>('button', { name: /^Increase/ }).disabled).toBe(true)
-  expect(line('Product step').getByText((text) => plain(text) === 'Add 2 to pay 9 ₽ each')).toBeTruthy()
-  await user.click(line('Product few').getByRole('button', { name: 'Add 15 more' }))
+  expect(line('Product step').getByText((text) => plain(text) === 'Add 2 pcs to pay 9 ₽ each')).toBeTruthy()
+  await user.click(line('Product few').getByRole('button', { name: 'Add 15 pcs more' }))
   await user.click(line('Product left').getByRole('button', { name: 'Take 4' }))
   await user.click(line('Product step').getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(server.items().map(({ quantity: pieces }) => pieces)).toEqual([17, 3, 1, 4, 7, 10]))
@@ -315,12 +315,12 @@ test('where only whole lots are sold, plus and minus go by the lot, what is type
   await user.clear(quantity('Product box'))
   await user.type(quantity('Product box'), '40{Enter}')
   await pieces([48, 30, 12])
-  expect(line('Product box').getByRole('status').textContent).toBe('Sold in lots of 12: 40 is now 48')
+  expect(line('Product box').getByRole('status').textContent).toBe('Sold in lots of 12 pcs: 40 is now 48')
   await user.click(line('Product box').getByRole('button', { name: /^Increase/ }))
   expect(line('Product box').getByRole('status').textContent).toBe('')
-  expect(line('Product odd').getByText('Sold in lots of 12')).toBeTruthy()
+  expect(line('Product odd').getByText('Sold in lots of 12 pcs')).toBeTruthy()
   await user.click(line('Product odd').getByRole('button', { name: 'Take 36' }))
-  await user.click(line('Product few').getByRole('button', { name: 'Add 12 more' }))
+  await user.click(line('Product few').getByRole('button', { name: 'Add 12 pcs more' }))
   await pieces([60, 36, 24])
   await user.click(line('Product few').getByRole('button', { name: /^Decrease/ }))
   await pieces([60, 36, 12])
@@ -331,7 +331,31 @@ test('the drawer follows the language at once; its amounts stay Russian [LA-06]'
   await givenDrawer([aLine('a', { quantity: 5, unit_price: 250.5 })])
   await act(() => chooseLanguage('ru'))
   expect(screen.getByRole('dialog', { name: 'Корзина' })).toBeTruthy()
-  expect(screen.getByText('5 штук')).toBeTruthy()
+  expect(screen.getByText('5 шт.')).toBeTruthy()
   await act(() => chooseLanguage('zh'))
   expect(within(screen.getByRole('dialog', { name: '购物车' })).getAllByText((text) => plain(text) === '1 252,50 ₽')).toHaveLength(2)
+})
+
+test('the cart counts goods in what they are sold by, in each language', async () => {
+  const unit = { ru: 'пара', en: 'pair', zh: '双' }
+  const price_ladder = [
+    { from: 1, price: 10 },
+    { from: 40, price: 9 },
+  ]
+  const { user } = await givenDrawer([
+    aLine('socks', { unit, quantity: 25, moq: 20, price_ladder }),
+    aLine('gloves', { unit, quantity: 2, moq: 5, below_minimum: true, lot_size: 5 }),
+    aLine('mug', { quantity: 3 }),
+  ])
+  expect(dialog().getByText('27 pairs, 3 pcs')).toBeTruthy()
+  const socks = line('Product socks')
+  expect(socks.getByText((text) => plain(text) === '10 ₽ / pair')).toBeTruthy()
+  expect(socks.getByText((text) => plain(text) === 'Add 15 pairs to pay 9 ₽ each')).toBeTruthy()
+  expect(line('Product gloves').getByText('Minimum order: 5 pairs')).toBeTruthy()
+  expect(line('Product mug').getByText((text) => plain(text) === '10 ₽ each')).toBeTruthy()
+  await act(() => chooseLanguage('ru'))
+  expect(socks.getByText((text) => plain(text) === 'Ещё 15 пар до цены 9 ₽')).toBeTruthy()
+  await act(() => chooseLanguage('en'))
+  await user.click(screen.getByRole('button', { name: 'Clear cart' }))
+  expect(await screen.findByText('Everything is removed from the cart: 27 pairs, 3 pcs.')).toBeTruthy()
 })

@@ -1,3 +1,5 @@
+import { countTexts } from '@karavan/contract/units.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { RetryIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -27,7 +29,8 @@ interface CartDrawerProps {
 /** The cart beside the page. Closes by ×, by the overlay, by Escape and by Back; the focus returns to where it was. */
 export default function CartDrawer({ isOpen, share, onClose, onClosed, ...rest }: CartDrawerProps) {
   const { t } = useTranslation()
-  const count = useCartState().cart?.item_count ?? 0
+  const language = useLanguage()
+  const { cart } = useCartState()
   return (
     <Sheet
       side="right"
@@ -41,8 +44,8 @@ export default function CartDrawer({ isOpen, share, onClose, onClosed, ...rest }
     >
       <div className="flex shrink-0 items-center gap-2.5 border-b border-line py-2 pl-5 pr-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
         <DialogTitle>{t('cart.title')}</DialogTitle>
-        {count > 0 && (
-          <span className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-semibold text-ink-soft">{t('product.pieces', { count })}</span>
+        {cart && cart.item_count > 0 && (
+          <span className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-semibold text-ink-soft">{countTexts(cart.items, language)}</span>
         )}
         <span className="grow" />
         <span className="-mr-2.5 flex">{share}</span>

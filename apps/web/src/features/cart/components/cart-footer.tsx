@@ -1,5 +1,7 @@
 import type { Cart } from '@karavan/contract/cart.ts'
 import { displayCurrency, toMinor } from '@karavan/contract/money.ts'
+import { countTexts } from '@karavan/contract/units.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ConfirmDialog } from '@karavan/web-kit/ui/confirm-dialog.tsx'
@@ -18,6 +20,7 @@ interface CartFooterProps {
 /** What it all costs, and the ways on. */
 export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { clear } = useCart()
   const { cart, pending } = useCartState()
   const isPending = pending.size > 0
@@ -51,7 +54,7 @@ export function CartFooter({ onClose, onCheckout, onCleared }: CartFooterProps) 
       {isAsking && (
         <ConfirmDialog
           title={t('cart.clearTitle')}
-          text={t('cart.clearText', { count: cart?.item_count ?? 0 })}
+          text={t('cart.clearText', { amounts: countTexts(cart?.items ?? [], language) })}
           confirm={t('cart.clearConfirm')}
           failed={t('cart.clearFailed')}
           onConfirm={clearAll}

@@ -10,6 +10,7 @@ import { TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { productName } from '../../../lib/product-name.ts'
+import { useCountText, useUnitText } from '../../../lib/unit-text.ts'
 import { nextStep, optionsOf } from '../line.ts'
 import { useCartTrouble } from '../trouble.ts'
 import { useCart } from '../use-cart.ts'
@@ -47,6 +48,7 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
   const name = productName(item.product_title, { first: language })
   const title = name.text || t('cart.unnamed')
   const options = optionsOf(item)
+  const unitText = useUnitText(item.unit)
   const max = Math.min(item.max_quantity ?? cartLimits.quantity, cartLimits.quantity)
   const change = (quantity: number) => (quantity < 1 ? onRemove(item) : void updateQuantity(item.id, quantity))
   const open = () => onOpenProduct(item.product_id)
@@ -74,11 +76,13 @@ export const CartLine = memo(function CartLine({ item, piecesOfProduct, isPendin
               {options.map(([option, value]) => `${option}: ${value}`).join(' · ')}
             </p>
           )}
-          <p className="mt-0.5 text-[13px] text-ink-soft">{t('cart.perPiece', { price: amountText(item.unit_price, item.currency) })}</p>
+          <p className="mt-0.5 text-[13px] text-ink-soft">
+            {amountText(item.unit_price, item.currency)} {unitText}
+          </p>
         </div>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <QuantityControl title={title} quantity={item.quantity} max={max} lotSize={item.lot_size} onChange={change} />
+        <QuantityControl title={title} quantity={item.quantity} max={max} lotSize={item.lot_size} unit={item.unit} onChange={change} />
         <p
           aria-busy={isPending}
           className={`ml-auto text-[1.05rem] font-bold tracking-tight transition-opacity ${isPending ? 'opacity-45' : ''}`}
@@ -100,10 +104,11 @@ function Notice({
 }: Pick<CartLineProps, 'item' | 'piecesOfProduct'> & { max: number; onChange(quantity: number): void }) {
   const { t } = useTranslation()
   const { quantity, moq, currency, lot_size: lotSize } = item
+  const inUnits = useCountText(item.unit)
   if (item.unavailable) {
     const canHaveFewer = item.max_quantity !== undefined && max > 0 && max < quantity
     return (
-      <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { count: max }) : t('cart.unavailable')}>
+      <Note look="danger" text={canHaveFewer ? t('cart.fewerLeft', { amount: inUnits(max) }) : t('cart.unavailable')}>
         {canHaveFewer ? (
           <NoteButton onClick={() => onChange(max)}>{t('cart.take', { count: max })}</NoteButton>
         ) : (
@@ -115,7 +120,7 @@ function Notice({
   if (item.partial_lot && lotSize) {
     const whole = toWholeLots(quantity, lotSize)
     return (
-      <Note look="danger" text={t('product.lots', { count: lotSize })}>
+      <Note look="danger" text={t('product.lots', { amount: inUnits(lotSize) })}>
         <NoteButton onClick={() => onChange(whole)}>{t('cart.take', { count: whole })}</NoteButton>
       </Note>
     )
@@ -123,18 +128,18 @@ function Notice({
   if (item.below_minimum) {
     const missing = toWholeLots(Math.max(moq - piecesOfProduct, 1), lotSize)
     return (
-      <Note look="accent" text={t('cart.minimum', { count: moq })}>
+      <Note look="accent" text={t('cart.minimum', { amount: inUnits(moq) })}>
         {quantity + missing <= max && (
-          <NoteButton onClick={() => onChange(quantity + missing)}>{t('cart.addMore', { count: missing })}</NoteButton>
+          <NoteButton onClick={() => onChange(quantity + missing)}>{t('cart.addMore', { amount: inUnits(missing) })}</NoteButton>
         )}
       </Note>
     )
   }
-  if (item.max_quantity !== undefined && quantity >= max) return <Note look="plain" text={t('cart.allThereIs', { count: max })} />
+  if (item.max_quantity !== undefined && quantity >= max) return <Note look="plain" text={t('cart.allThereIs', { amount: inUnits(max) })} />
   const step = nextStep(item, piecesOfProduct)
   if (!step || quantity + step.more > max) return null
   return (
-    <Note look="leaf" text={t('cart.nextStep', { count: step.more, price: amountText(step.price, currency) })}>
+    <Note look="leaf" text={t('cart.nextStep', { amount: inUnits(step.more), price: amountText(step.price, currency) })}>
       <NoteButton onClick={() => onChange(quantity + step.more)}>{t('cart.add')}</NoteButton>
     </Note>
   )

@@ -1,10 +1,12 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { cartLimits } from '@karavan/contract/cart.ts'
+import type { LocalizedText } from '@karavan/contract/language.ts'
 import { toWholeLots } from '@karavan/contract/lots.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { PlusIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { MinusIcon } from '@karavan/web-kit/ui/part-icons.tsx'
 import { useRef, useState } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 
 interface QuantityControlProps {
   /** The product, for the names of field and buttons. */
@@ -14,6 +16,8 @@ interface QuantityControlProps {
   max: number
   /** Pieces in a lot, where only whole lots are sold. */
   lotSize: number | undefined
+  /** What they are, where it is no pieces. */
+  unit: LocalizedText | undefined
   /** Called with whole numbers; 0 asks for the line to go. */
   onChange(quantity: number): void
 }
@@ -26,11 +30,12 @@ const button =
  * panel, minus at 1 takes the line away, but only when it is pressed there: holding it stops at 1. Where only whole lots are sold, a lot stands for the 1, and what
  * is typed between two is put up to the next, in words.
  */
-export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }: QuantityControlProps) {
+export function QuantityControl({ title, quantity, max, lotSize = 1, unit, onChange }: QuantityControlProps) {
   const { t } = useTranslation()
   /** What is being typed; undefined while nothing is. */
   const [typed, setTyped] = useState<number | null>()
   const pressedAt = useRef(quantity)
+  const inUnits = useCountText(unit)
   const [putUp, setPutUp] = useState<{ asked: number; given: number }>()
 
   function confirm() {
@@ -102,7 +107,7 @@ export function QuantityControl({ title, quantity, max, lotSize = 1, onChange }:
     <div className="min-w-0">
       {field}
       <p role="status" className="text-[13px] leading-snug font-medium text-accent empty:hidden not-empty:pt-1.5">
-        {putUp && t('product.lotsPutUp', { lot: lotSize, ...putUp })}
+        {putUp && t('product.lotsPutUp', { lot: inUnits(lotSize), ...putUp })}
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import type { Address } from '@karavan/contract/addresses.ts'
 import type { CartItem } from '@karavan/contract/cart.ts'
 import type { OrderRules } from '@karavan/contract/orders.ts'
+import { countTexts } from '@karavan/contract/units.ts'
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
 import { useShopName } from '@karavan/web-kit/app/use-shop-name.ts'
+import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Card } from '@karavan/web-kit/ui/card.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -164,13 +166,14 @@ function AddressGone() {
 
 function CartSummary({ cart }: Pick<CheckoutCart, 'cart'>) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const money = useMoney(cart)
   return (
     <div className="lg:sticky lg:top-20 max-lg:order-first">
       <Card title={t('checkout.yourOrder')}>
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-[15px] text-ink-soft">
-            {t('checkout.lines', { count: cart.items.length })}, {t('checkout.pieces', { count: cart.item_count })}
+            {t('checkout.lines', { count: cart.items.length })}, {countTexts(cart.items, language)}
           </span>
           <span className="text-xl font-bold">{money(cart.total)}</span>
         </p>

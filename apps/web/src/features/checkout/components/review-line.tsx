@@ -6,6 +6,7 @@ import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
 import { productName } from '../../../lib/product-name.ts'
+import { useCountText } from '../../../lib/unit-text.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { useMoney } from './money.ts'
 
@@ -23,6 +24,7 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
   const options = [item.sku_properties, item.sku_details].map((known) => Object.entries(known ?? {})).find((known) => known.length > 0)
   /** All lines of a product make up its minimum. */
   const ofProduct = cart.items.reduce((sum, one) => (one.product_id === item.product_id ? sum + one.quantity : sum), 0)
+  const inUnits = useCountText(item.unit)
   const left = item.max_quantity
   const enough = toWholeLots(item.quantity + item.moq - ofProduct, item.lot_size)
   const whole = toWholeLots(item.quantity, item.lot_size)
@@ -43,11 +45,17 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
             {options.map(([option, value]) => `${option}: ${value}`).join(', ')}
           </p>
         )}
-        <p className="text-sm text-ink-soft">{t('checkout.quantity', { count: item.quantity, price: money(item.unit_price) })}</p>
+        <p className="text-sm text-ink-soft">{`${inUnits(item.quantity)} × ${money(item.unit_price)}`}</p>
         {item.unavailable ? (
           <Notice
             tone="danger"
-            text={left === undefined ? t('checkout.unavailable') : left > 0 ? t('checkout.onlyLeft', { count: left }) : t('checkout.gone')}
+            text={
+              left === undefined
+                ? t('checkout.unavailable')
+                : left > 0
+                  ? t('checkout.onlyLeft', { amount: inUnits(left) })
+                  : t('checkout.gone')
+            }
           >
             {left !== undefined && left > 0 && (
               <Button onClick={() => setQuantity(item.id, left)}>{t('checkout.takeWhatIsLeft', { count: left })}</Button>
@@ -55,7 +63,7 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
             <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>
           </Notice>
         ) : item.partial_lot ? (
-          <Notice tone="danger" text={t('product.lots', { count: item.lot_size ?? 1 })}>
+          <Notice tone="danger" text={t('product.lots', { amount: inUnits(item.lot_size ?? 1) })}>
             <Button onClick={() => setQuantity(item.id, whole)}>{t('checkout.raise', { count: whole })}</Button>
             <Button onClick={() => remove(item.id)}>{t('checkout.remove')}</Button>
           </Notice>
@@ -63,7 +71,7 @@ export function ReviewLine({ item, cart, isMinimumEnforced, setQuantity, remove 
           item.below_minimum && (
             <Notice
               tone={isMinimumEnforced ? 'danger' : 'warning'}
-              text={t(isMinimumEnforced ? 'checkout.minimum' : 'checkout.belowMinimum', { count: item.moq })}
+              text={t(isMinimumEnforced ? 'checkout.minimum' : 'checkout.belowMinimum', { amount: inUnits(item.moq) })}
             >
               {enough <= (left ?? enough) && (
                 <Button onClick={() => setQuantity(item.id, enough)}>{t('checkout.raise', { count: enough })}</Button>

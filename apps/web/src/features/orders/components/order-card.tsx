@@ -1,10 +1,11 @@
+import { countText, countTexts } from '@karavan/contract/units.ts'
 import { formatAmount, formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../wire/orders.ts'
-import { currencyOf, nameOf, pictureOf, piecesOf, totalOf } from '../facts.ts'
+import { currencyOf, nameOf, pictureOf, totalOf } from '../facts.ts'
 import { PaymentDeadline } from './payment-deadline.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -61,7 +62,7 @@ export function OrderCard({ order, link }: OrderCardProps) {
                 {quantity > 1 && (
                   <span
                     role="img"
-                    aria-label={t('orders.quantityBadge', { count: quantity })}
+                    aria-label={countText(quantity, item.unit, language)}
                     className="absolute -right-1.5 -top-1.5 min-w-6 rounded-full bg-ink px-1.5 py-0.5 text-center text-xs font-semibold leading-tight text-paper"
                   >
                     {quantity}
@@ -80,7 +81,7 @@ export function OrderCard({ order, link }: OrderCardProps) {
         <p className="ml-auto text-right">
           <span className="block text-lg font-bold">{formatAmount(totalOf(order), currencyOf(order), language, 'always')}</span>
           <span className="text-sm text-ink-soft">
-            {t('orders.lines', { count: order.items.length })}, {t('orders.pieces', { count: piecesOf(order) })}
+            {t('orders.lines', { count: order.items.length })}, {countTexts(order.items, language)}
           </span>
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { formatAmount, formatMoment, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { countText } from '@karavan/contract/units.ts'
+import { formatAmount, formatMoment } from '@karavan/web-kit/lib/format.ts'
 import { platformName } from '@karavan/web-kit/lib/platform-name.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
@@ -36,10 +37,7 @@ function Line({ order, item, productLink }: OrderItemsProps & { item: OrderItem 
   const facts: [string, string | undefined][] = [
     [t('orders.seller'), seller],
     [t('orders.platform'), platform && platformName(platform, t)],
-    [
-      t('orders.quantity'),
-      item.quantity === undefined ? undefined : t('orders.pieces', { count: item.quantity, value: formatNumber(item.quantity, language) }),
-    ],
+    [t('orders.quantity'), item.quantity === undefined ? undefined : countText(item.quantity, item.unit, language)],
     [
       t('orders.unitPrice'),
       item.unit_price === undefined ? undefined : formatAmount(item.unit_price, currencyOf(order), language, 'always'),

@@ -1,4 +1,5 @@
 import type { ReorderChange } from '@karavan/contract/orders.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
@@ -19,23 +20,25 @@ export function Reordered({ order, changes, links }: ReorderedProps) {
   const language = useLanguage()
   const money = (amount: number | undefined) => formatAmount(amount, currencyOf(order), language, 'always')
   const isNothing = changes.length >= order.items.length && changes.every(({ new_quantity }) => new_quantity === 0)
-  const wordsOf = (change: ReorderChange) =>
-    change.kinds.map((kind) => {
+  const wordsOf = (change: ReorderChange) => {
+    const inUnits = (count: number) => countText(count, change.unit, language)
+    return change.kinds.map((kind) => {
       switch (kind) {
         case 'price':
           return t('orders.change.price', { from: money(change.old_unit_price), to: money(change.new_unit_price) })
         case 'stock':
-          return t('orders.change.stock', { new: change.new_quantity, old: change.old_quantity })
+          return t('orders.change.stock', { new: inUnits(change.new_quantity), old: change.old_quantity })
         case 'moq':
-          return t('orders.change.moq', { count: change.moq ?? 1 })
+          return t('orders.change.moq', { amount: inUnits(change.moq ?? 1) })
         case 'lots':
-          return t('product.lotsPutUp', { lot: change.lot_size, asked: change.old_quantity, given: change.new_quantity })
+          return t('product.lotsPutUp', { lot: inUnits(change.lot_size ?? 1), asked: change.old_quantity, given: change.new_quantity })
         case 'unavailable':
           return t('orders.change.unavailable')
         default:
           return kind satisfies never
       }
     })
+  }
   return (
     <div role="status" className="mt-4 rounded-2xl bg-leaf-soft p-4 text-[15px]">
       <p className="font-semibold text-leaf">{isNothing ? t('orders.reorderedNothing') : t('orders.reordered')}</p>

@@ -2,6 +2,7 @@ import { isPartialLot } from '@karavan/contract/lots.ts'
 import { mediaUrl } from '@karavan/contract/media.ts'
 import { fromMinor, missingPrice, toMinor } from '@karavan/contract/money.ts'
 import type { ProductCard as Card, CardBadge } from '@karavan/contract/product-card.ts'
+import { ownUnit } from '@karavan/contract/units.ts'
 import { formatAmount, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -9,7 +10,7 @@ import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
-import { ownUnit, useCountText, useUnitText } from '../../../lib/unit-text.ts'
+import { useCountText, useUnitText } from '../../../lib/unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
 export function usePrice(card: Card): string {
@@ -78,7 +79,7 @@ export const ProductCard = memo(function ProductCard({ card, href, onOpen }: Pro
               (ownUnit(card.unit)
                 ? t('product.cardMinimumOf', { amount: inUnits(card.moq) })
                 : t('product.cardMinimum', { count: card.moq })),
-            card.lot_size && t('product.cardLots', { count: card.lot_size }),
+            card.lot_size && t('product.cardLots', { amount: inUnits(card.lot_size) }),
             card.seller_name,
             ...(card.seller_signs ?? []),
           ]

@@ -301,7 +301,7 @@ test('without a wish it opens at the smallest order [W-16]', async () => {
 test('pieces that the cart has count for the price, the ladder and the minimum', async () => {
   const { user } = await givenPanel(product, { inCart: 60 })
   await opened()
-  expect(screen.getByText(/^60\spcs are in your cart: the price counts all 110\spcs together/)).toBeTruthy()
+  expect(screen.getByText(/^Already in your cart: 60\spcs\. The price counts all 110\spcs together/)).toBeTruthy()
   expect(
     screen
       .getByRole('button', { name: /from 100 pcs/ })
@@ -370,7 +370,7 @@ test('without a connection it says so at once, and opens when there is one', asy
 
 test('where only whole lots are sold, the quantity opens at whole lots and stays so, in words', async () => {
   const { user, addToCart } = await givenPanel({ ...product, lot_size: 12 }, { card })
-  await screen.findByText('Sold in lots of 12')
+  await screen.findByText('Sold in lots of 12 pcs')
   expect(quantity().value, '100 were asked for').toBe('108')
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await press('One less')

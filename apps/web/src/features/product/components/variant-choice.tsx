@@ -32,6 +32,7 @@ interface VariantChoiceProps {
 export function VariantChoice({ product, choice, chosen, rate, wished, failed, onChange, ...missing }: VariantChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(product.unit)
   const { groups, skus, priced, inCart, isSoldOut } = chosen
   return (
     <>
@@ -40,7 +41,7 @@ export function VariantChoice({ product, choice, chosen, rate, wished, failed, o
       )}
       {choice.isMany ? (
         <>
-          <LotsNote lotSize={product.lot_size} />
+          <LotsNote lotSize={product.lot_size} unit={product.unit} />
           <SkuMatrix
             selection={choice.selection}
             groups={groups}
@@ -66,12 +67,12 @@ export function VariantChoice({ product, choice, chosen, rate, wished, failed, o
               {...missing}
             />
           )}
-          {!isSoldOut && (
-            <Quantity lotSize={product.lot_size} choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />
-          )}
+          {!isSoldOut && <Quantity product={product} choice={choice} chosen={chosen} onChange={(quantity) => onChange({ quantity })} />}
         </>
       )}
-      {inCart > 0 && !isSoldOut && <p className="text-[15px] text-ink-soft">{t('product.inCart', { count: inCart, priced })}</p>}
+      {inCart > 0 && !isSoldOut && (
+        <p className="text-[15px] text-ink-soft">{t('product.inCart', { amount: inUnits(inCart), priced: inUnits(priced) })}</p>
+      )}
       {!isSoldOut && <Advice {...{ product, choice, chosen, wished }} onQuantity={(quantity) => onChange({ quantity })} />}
     </>
   )
@@ -97,24 +98,24 @@ function ManySwitch({ isMany, onChange }: { isMany: boolean; onChange(): void })
   )
 }
 
-function LotsNote({ lotSize }: { lotSize: number | undefined }) {
+function LotsNote({ lotSize, unit }: { lotSize: number | undefined; unit: string | undefined }) {
   const { t } = useTranslation()
-  return lotSize && <p className="text-sm font-medium">{t('product.lots', { count: lotSize })}</p>
+  const inUnits = useCountText(unit)
+  return lotSize && <p className="text-sm font-medium">{t('product.lots', { amount: inUnits(lotSize) })}</p>
 }
 
-interface QuantityProps extends Pick<VariantChoiceProps, 'choice' | 'chosen'> {
-  lotSize: number | undefined
+interface QuantityProps extends Pick<VariantChoiceProps, 'product' | 'choice' | 'chosen'> {
   onChange(quantity: number): void
 }
 
-function Quantity({ lotSize, choice, chosen, onChange }: QuantityProps) {
+function Quantity({ product: { lot_size: lotSize, unit }, choice, chosen, onChange }: QuantityProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { sku, maxQuantity, tooMany } = chosen
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="text-[15px] text-ink-soft">{t('product.quantity')}</span>
-      <LotsNote lotSize={lotSize} />
+      <LotsNote lotSize={lotSize} unit={unit} />
       <QuantityField
         label={t('product.quantity')}
         lessLabel={t('product.less')}

@@ -1,4 +1,5 @@
 import { cartLimits, sharedListLimits } from '@karavan/contract/constants.ts'
+import type { LocalizedText } from '@karavan/contract/language.ts'
 import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import type { SharedListSummary } from '@karavan/contract/shared-lists.ts'
 import { ApiError } from '@karavan/web-kit/lib/api-error.ts'
@@ -13,6 +14,7 @@ import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { QuantityField } from '@karavan/web-kit/ui/quantity-field.tsx'
 import { TextField } from '@karavan/web-kit/ui/text-field.tsx'
 import { useState } from 'react'
+import { useCountText } from '../../../lib/unit-text.ts'
 import { useLot } from '../../../lib/use-lot.ts'
 import { useSharing } from '../queries.ts'
 import { ListLink } from './list-link.tsx'
@@ -28,6 +30,8 @@ export interface ShareableItem {
   quantity: number
   /** Pieces in a lot, where only whole lots are sold. */
   lot_size?: number | undefined
+  /** What quantity and lot count, where it is no pieces. */
+  unit?: string | LocalizedText | undefined
 }
 
 export interface ShareDialogProps {
@@ -124,6 +128,7 @@ function Row({
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const inUnits = useCountText(item.unit)
   const { title } = item
   const max = wholeLotsWithin(cartLimits.quantity, item.lot_size)
   return (
@@ -140,7 +145,7 @@ function Row({
             {item.options}
           </p>
         )}
-        {item.lot_size && <p className="text-[13px] leading-snug text-ink-soft">{t('product.lots', { count: item.lot_size })}</p>}
+        {item.lot_size && <p className="text-[13px] leading-snug text-ink-soft">{t('product.lots', { amount: inUnits(item.lot_size) })}</p>}
         <QuantityField
           size="compact"
           label={t('cart.quantityOf', { title })}

@@ -1,5 +1,6 @@
 import { fromMinor, toMinor } from '@karavan/contract/money.ts'
 import type { CopyListAnswer, SharedItem, SharedList } from '@karavan/contract/shared-lists.ts'
+import { countText, ownUnit } from '@karavan/contract/units.ts'
 import { formatAmount, formatDate } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
@@ -10,6 +11,7 @@ import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { Skeleton } from '@karavan/web-kit/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCountText, useUnitText } from '../../../lib/unit-text.ts'
 import { isNotThere, listQuery, useCopying } from '../queries.ts'
 
 interface SharedListScreenProps {
@@ -127,6 +129,8 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
   const language = useLanguage()
   const money = (amount: number) => formatAmount(amount, currency, language)
   const isThere = item.state === 'ready' || item.state === 'choose'
+  const inUnits = useCountText(item.unit)
+  const unitText = useUnitText(item.unit)
   const title = item.title || t('cart.unnamed')
   return (
     <li className="flex gap-x-3.5 gap-y-1 p-4 max-sm:flex-wrap max-sm:gap-x-3 max-sm:p-3">
@@ -163,10 +167,12 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
           </p>
         )}
         {item.moq !== undefined && item.quantity < item.moq && (
-          <p className="pt-0.5 text-sm font-medium text-warning">{t('product.cardMinimum', { count: item.moq })}</p>
+          <p className="pt-0.5 text-sm font-medium text-warning">
+            {ownUnit(item.unit) ? t('product.cardMinimumOf', { amount: inUnits(item.moq) }) : t('product.cardMinimum', { count: item.moq })}
+          </p>
         )}
         {item.lot_size !== undefined && (
-          <p className="pt-0.5 text-[13px] leading-snug text-ink-soft">{t('product.lots', { count: item.lot_size })}</p>
+          <p className="pt-0.5 text-[13px] leading-snug text-ink-soft">{t('product.lots', { amount: inUnits(item.lot_size) })}</p>
         )}
       </div>
       <div className="shrink-0 text-right max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:pl-21 max-sm:text-left">
@@ -177,9 +183,11 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
           </p>
         )}
         <p className="text-[13px] leading-snug text-ink-soft">
-          {t('product.pieces', { count: item.quantity })}
+          {inUnits(item.quantity)}
           {item.unit_price !== undefined && (
-            <span className="block whitespace-nowrap">{t('cart.perPiece', { price: money(item.unit_price) })}</span>
+            <span className="block whitespace-nowrap">
+              {money(item.unit_price)} {unitText}
+            </span>
           )}
         </p>
       </div>
@@ -190,7 +198,8 @@ function Item({ item, currency, productLink }: { item: SharedItem; currency: str
 /** What came into the cart, and what did not. */
 function Copied({ answer, list, onOpenCart }: { answer: CopyListAnswer; list: SharedList; onOpenCart(): void }) {
   const { t } = useTranslation()
-  const titleOf = (id: string) => list.items.find(({ product_id }) => product_id === id)?.title || t('cart.unnamed')
+  const language = useLanguage()
+  const itemOf = (id: string) => list.items.find(({ product_id }) => product_id === id)
   return (
     <div role="status" className="mt-4 rounded-2xl bg-leaf-soft p-4 text-[15px]">
       <p className="font-semibold text-leaf">
@@ -202,9 +211,9 @@ function Copied({ answer, list, onOpenCart }: { answer: CopyListAnswer; list: Sh
             // biome-ignore lint/suspicious/noArrayIndexKey: said once
             <li key={place} className="leading-snug">
               <span className="font-medium wrap-anywhere" dir="auto">
-                {titleOf(product_id)}
+                {itemOf(product_id)?.title || t('cart.unnamed')}
               </span>
-              : {t(`lists.gaps.${reason}`, { count: added })}
+              : {t(`lists.gaps.${reason}`, { amount: countText(added, itemOf(product_id)?.unit, language) })}
             </li>
           ))}
         </ul>

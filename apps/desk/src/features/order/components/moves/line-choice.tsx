@@ -1,5 +1,5 @@
 import { pickText } from '@karavan/contract/language.ts'
-import { formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Check } from '@karavan/web-kit/ui/check.tsx'
@@ -30,9 +30,7 @@ export function LineChoice({ order, draft, set, isLineMissing }: MoveFieldsProps
                 {toOriginalOptions(line)}
               </span>
             </span>
-            <span className="shrink-0 text-sm tabular-nums text-ink-soft">
-              {t('desk.line.pieces', { count: line.quantity, value: formatNumber(line.quantity, language) })}
-            </span>
+            <span className="shrink-0 text-sm tabular-nums text-ink-soft">{countText(line.quantity, line.unit, language)}</span>
           </label>
         ))}
       </div>
