@@ -2802,6 +2802,8 @@ export interface components {
             product_id: string;
             item_id: string;
             platform: string;
+            /** @enum {string} */
+            language?: "en" | "ru" | "zh";
             title: string;
             title_en?: string;
             title_original?: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from './localized-text.ts'
 
 /** One step of a price ladder: from this many pieces on, one piece costs `price`. */
 export const ladderStep = z.object({ from: z.number().int().min(1), price: z.number() })
@@ -29,6 +30,8 @@ export const productCard = z.object({
   product_id: z.string(),
   item_id: z.string(),
   platform: z.string(),
+  /** Language its texts are in; missing on cards of earlier releases. */
+  language: language.optional(),
   title: z.string(),
   title_en: z.string().optional(),
   /** The seller's own title, where a program has worded the one above. */

@@ -20,6 +20,7 @@ const looseCardPrice = z.preprocess(
 )
 
 const {
+  language,
   unit,
   lot_size,
   seller_name,
@@ -41,6 +42,7 @@ const looseCard = z.object({
   product_id: optionalIdentifier,
   item_id: optionalIdentifier,
   platform: text,
+  language: language.catch(undefined),
   title: text,
   title_en: title_en.catch(undefined),
   title_original: text,

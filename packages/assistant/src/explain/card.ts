@@ -114,6 +114,7 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
     product_id: offer.id,
     item_id: offer.itemId,
     platform: offer.platform,
+    language,
     title: pickText(offer.title, language) ?? offer.itemId,
     ...(offer.title.en ? { title_en: offer.title.en } : {}),
     ...(isWorded ? { title_original: offer.title.zh ?? offer.title.source } : {}),

@@ -95,6 +95,12 @@ export async function chooseLanguage(next: Language): Promise<void> {
   show(next)
 }
 
+/** The texts of a language, shown or not, once they are all there. Rejects when they cannot be fetched. */
+export async function textsIn(language: Language): Promise<Translate> {
+  await Promise.all([fetchPart(language, 'first'), fetchPart(language, 'later')])
+  return knownOf(language).translate
+}
+
 /** Calls back with every change of the language; the function it gives ends that. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)

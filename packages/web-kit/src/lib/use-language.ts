@@ -1,6 +1,10 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { currentLanguage, onLanguageChange } from './i18n.ts'
+import { Spoken } from './spoken.ts'
 
-/** The interface language; the component follows its changes. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage)
+/** The interface language, or the one that the component's part of the page speaks; the component follows its changes. */
+export function useLanguage(): Language {
+  const shown = useSyncExternalStore(onLanguageChange, currentLanguage)
+  return useContext(Spoken)?.language ?? shown
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -198,16 +199,34 @@ test('cards show price with its quantity, minimum, seller, highlights and reason
 
 test('a card counts in what the offer is sold in, in the plural of the language', async () => {
   const { givenMessages } = await givenScreen(<Thread />)
-  const gloves = (unit: string) => ({ ...card, unit, moq: 60 })
+  const gloves = (unit: string, language: Language = 'en') => ({ ...card, language, unit, moq: 60 })
   const shown = () => screen.getByRole('list').textContent?.replaceAll(/\s+/g, ' ')
   act(() => givenMessages(message('w', { content: '', products: [gloves('pair')] })))
   expect(shown()).toContain('23,600 ₽ for 100 pairs')
   expect(shown()).toContain('minimum 60 pairs')
   await act(() => chooseLanguage('ru'))
-  act(() => givenMessages(message('w', { content: '', products: [gloves('пара')] })))
-  expect(shown()).toContain('· 100 пар')
+  act(() => givenMessages(message('w', { content: '', products: [gloves('пара', 'ru')] })))
+  await waitFor(() => expect(shown()).toContain('· 100 пар'))
   expect(shown()).toContain('минимум 60 пар')
   expect(shown()).not.toContain('шт.')
+})
+
+test('a card of an old answer is in one language, the one it was written in, whatever the page speaks', async () => {
+  const { givenMessages } = await givenScreen(<Thread />)
+  const old = { ...card, unit: 'pair', moq: 60, badge: 'cheapest' as const, llm_reasoning: 'The lowest minimum of those shown' }
+  await act(() => chooseLanguage('ru'))
+  act(() => givenMessages(message('a', { content: '<p>Here are gloves.</p>' }), message('w', { content: '', products: [old] })))
+  const shown = screen.getByRole('listitem')
+  await waitFor(() => expect(shown.textContent).toContain('minimum 60 pairs'))
+  expect(shown.lang).toBe('en')
+  expect(screen.getByText('Here are gloves.').parentElement?.lang).toBe('en')
+  for (const word of ['Lowest price', 'for 100 pairs', 'The lowest minimum']) expect(shown.textContent).toContain(word)
+  expect(shown.textContent).not.toMatch(/[а-яё]/i)
+  // Where the card says its language, that counts: titles may be in another one.
+  act(() => givenMessages(message('w', { content: '', products: [{ ...old, language: 'zh', unit: '双' }] })))
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('60 双起订'))
+  await act(() => chooseLanguage('zh'))
+  expect(screen.getByRole('listitem').lang).toBe('')
 })
 
 test('a card claims no sum below the seller’s minimum, nor for one piece', async () => {

@@ -8,8 +8,10 @@ import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { ArrowRightIcon, CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
+import { InLanguage } from '@karavan/web-kit/ui/in-language.tsx'
 import { ProductPicture } from '@karavan/web-kit/ui/product-picture.tsx'
 import { memo, type ReactNode } from 'react'
+import { languageOfCard } from '../../../lib/text-language.ts'
 import { useCountText, useUnitText } from '../../../lib/unit-text.ts'
 
 /** The price as the server wrote it, else the amount, else the stated '0 ₽'. */
@@ -196,16 +198,23 @@ interface ProductCardGridProps {
 /** The cards of one answer; an offer that comes twice is shown once. */
 export function ProductCardGrid({ cards, hrefOf, onOpen, corner }: ProductCardGridProps) {
   const { t } = useTranslation()
+  const shown = useLanguage()
   const unique = [...new Map(cards.map((card) => [card.product_id, card])).values()]
   return (
     <div className="product-cards">
       <ul aria-label={t('product.results')} className="product-cards-grid">
-        {unique.map((card) => (
-          <li key={card.product_id} className="product-card-place relative min-w-0">
-            <ProductCard card={card} href={hrefOf(card)} onOpen={onOpen} />
-            {corner?.(card)}
-          </li>
-        ))}
+        {unique.map((card) => {
+          const written = languageOfCard(card)
+          return (
+            <li key={card.product_id} lang={written === shown ? undefined : written} className="product-card-place relative min-w-0">
+              {/* What it says was written once; the labels beside it are in the same language. */}
+              <InLanguage language={written ?? shown}>
+                <ProductCard card={card} href={hrefOf(card)} onOpen={onOpen} />
+                {corner?.(card)}
+              </InLanguage>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
