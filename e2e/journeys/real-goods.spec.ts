@@ -50,7 +50,7 @@ test('from a wish in Russian to an order that the shop can buy by the Chinese or
   await chat.open()
   await chat.ask('термокружки 500 мл, 100 шт')
   await expect(chat.cards.first()).toContainText('Термокружка из нержавеющей стали 500 мл')
-  await expect(chat.cards.first()).toContainText(/₽\sfor\s100\spcs/)
+  await expect(chat.cards.first()).toContainText(/₽\sза\s100\sшт\./)
   // Both ways to the marketplace were asked.
   for (const { calls } of [shop.alibaba1688, shop.tmapi]) expect(calls.some(({ path }) => /search|keyword/i.test(path))).toBe(true)
 

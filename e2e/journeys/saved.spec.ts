@@ -85,7 +85,7 @@ test('a cart is shown to a colleague by a link, copied into theirs, and shown no
   await expect(colleague.getByRole('heading', { name: 'For the café' })).toBeVisible()
   const items = colleague.getByRole('list', { name: 'Products of the list' }).getByRole('listitem')
   await expect(items).toHaveCount(1)
-  await expect(items).toContainText('200 pcs')
+  await expect(items).toContainText('200 rolls')
   await expect(colleague.getByRole('button', { name: 'Sign in to add to cart' })).toBeVisible()
   await expect(colleague.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await givenSession(colleague)

@@ -13,6 +13,23 @@ test('the address leads to the chat under /chat/, with every asset below it [RT-
   expect(outside).toEqual([])
 })
 
+test.describe('addresses without the base', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('a page of the shop leads to its place; an address that nothing has says so in the language of the browser', async ({ page }) => {
+    await page.goto('/list/abc?a=b')
+    await expect(page).toHaveURL(/\/chat\/list\/abc\?a=b$/)
+    for (const path of ['/foo', '/orders/o1/more', '/chat/missing.png']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'На главную' }).click()
+    await expect(page).toHaveURL(/\/chat\/$/)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+})
+
 test('what is served is the built app: its files are named after their content and kept for good [NF-12]', async ({ page, karavan }) => {
   const scripts: string[] = []
   // `start.js` sets the theme before the first paint; its name never changes, so the browser asks for it each time.

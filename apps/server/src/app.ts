@@ -69,6 +69,7 @@ import { searchesOfTurn } from './features/sources/turn-budget.ts'
 import { createTranslations, keepTranslationsTidy } from './features/translations/service.ts'
 import { trueCostRoutes } from './features/true-cost/routes.ts'
 import { readTariffs } from './features/true-cost/service.ts'
+import { createLostPages } from './features/web/lost-pages.ts'
 import { webRoutes } from './features/web/routes.ts'
 import { needsSecondFactor } from './platform/addresses.ts'
 import type { App } from './platform/app.ts'
@@ -138,7 +139,8 @@ export interface AppDeps {
 /** The product as an application that can be asked or listened with; nothing runs before it is ready. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const app = createHttpApp(deps)
-  registerErrorHandlers(app)
+  const lostPages = createLostPages()
+  registerErrorHandlers(app, lostPages.show)
   registerTracing(app)
   registerRequestLog(app)
   warnOfUnknownProxy(app)
@@ -179,7 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(mcpRoutes, { shopName })
   await app.register(shopRoutes, { ...deps, front })
   await app.register(guideRoutes, { shopName })
-  await app.register(webRoutes, { ...deps, shop: front.info, offers, pictures })
+  await app.register(webRoutes, { ...deps, shop: front.info, offers, pictures, lostPages })
   return app
 }
 

@@ -109,7 +109,11 @@ export function refuseNotReady(response: ServerResponse, text: string): void {
 /** Seconds after which a call that came at a bad moment is worth another try. */
 const retryAfterSeconds = 2
 
-export function registerErrorHandlers(app: App): void {
+/** `showPage` answers a browser at an address that nothing has, where there is a page for it. */
+export function registerErrorHandlers(
+  app: App,
+  showPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined = () => undefined,
+): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
   })
@@ -119,5 +123,5 @@ export function registerErrorHandlers(app: App): void {
     if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
     return sendError(request, reply, known)
   })
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
+  app.setNotFoundHandler((request, reply) => showPage(request, reply) ?? sendError(request, reply, new AppError('not_found')))
 }

@@ -3,7 +3,7 @@ import { json, settle } from '@karavan/testing/page/server.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { ann, givenBuyerApp, guest } from '../../test/buyer-app.tsx'
+import { ann, givenBuyerApp, guest, place } from '../../test/buyer-app.tsx'
 import { aCart, aCartItem } from '../../test/orders.ts'
 
 // Parts that come when they are wanted: their fetching is not what these tests are about.
@@ -112,4 +112,13 @@ test('a product that is added flies to the cart, and the badge bounces [CO-09 PR
   await user.click(await screen.findByRole('button', { name: 'Show it' }))
   expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeTruthy()
   expect(screen.queryByText('It is in your cart')).toBeNull()
+})
+
+test('the cart’s own address opens it over the start, and Back leads there', async () => {
+  await givenCart('/cart')
+  expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeTruthy()
+  expect(place()).toBe('/')
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shopping Cart' })).toBeNull())
+  expect(place()).toBe('/')
 })

@@ -1,5 +1,6 @@
 import { useLingering } from '@karavan/web-kit/lib/use-lingering.ts'
 import { lazyPanel } from '@karavan/web-kit/ui/lazy-part.tsx'
+import { useEffect } from 'react'
 import { CartButton } from '../features/cart/components/cart-button.tsx'
 import { useAccountStatus } from './account-status.ts'
 import { goBack } from './go-back.ts'
@@ -17,6 +18,16 @@ export function CartArea() {
   const router = useRouter()
   const isOpen = useIsCartOpen()
   return <CartButton isOpen={isOpen} onNear={() => void CartDrawer.prepare()} onOpen={() => openCart(router)} />
+}
+
+/** The cart's own address: it has no page, and opens over the start. */
+export function CartPlace() {
+  const router = useRouter()
+  useEffect(() => {
+    router.navigate({ to: '/', replace: true })
+    openCart(router)
+  }, [router])
+  return null
 }
 
 /** The open cart, over whatever screen it was opened on. It has its own history entry, so that Back closes it. */

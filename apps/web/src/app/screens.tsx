@@ -1,11 +1,11 @@
+import type { Path } from '@karavan/contract/app-paths.ts'
 import { PageFailure } from '@karavan/web-kit/app/page-failure.tsx'
 import { Boundary } from '@karavan/web-kit/ui/boundary.tsx'
 import { lazyPart } from '@karavan/web-kit/ui/lazy-part.tsx'
 import type { ComponentType } from 'react'
 import { AddedNotice } from './added-notice.tsx'
-import { OpenCart } from './cart-area.tsx'
+import { CartPlace, OpenCart } from './cart-area.tsx'
 import { ForRegistered, PageFrame, PageSkeleton } from './page-frame.tsx'
-import type { Path } from './router/places.ts'
 import { usePlace } from './router/use-router.tsx'
 import { Shell } from './shell.tsx'
 import { OpenConsent, OpenSignIn, ReturnAfterSignIn } from './sign-in-area.tsx'
@@ -39,6 +39,13 @@ function buyersPage(load: PageFile, { isFocused = false } = {}) {
 const screens: Record<Path, ComponentType> = {
   '/': Shell,
   '/conversation/$conversationId': Shell,
+  '/cart': () => (
+    <PageFrame>
+      <ForRegistered>
+        <CartPlace />
+      </ForRegistered>
+    </PageFrame>
+  ),
   '/checkout': buyersPage(() => import('./checkout-page.tsx'), { isFocused: true }),
   '/orders': buyersPage(() => import('./orders-page.tsx')),
   '/orders/$orderId': buyersPage(() => import('./order-page.tsx')),

@@ -38,7 +38,7 @@ export function pageSender(page: string, toConfig: (request: FastifyRequest) => 
     const config = toConfig(request)
     const { plain, brotli, etag } = look ? withSettings(pages.withLook(look), config, hastyQuality) : plainPage(config)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(plain)
     return reply.header('content-encoding', 'br').send(brotli)
   }

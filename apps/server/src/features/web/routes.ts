@@ -16,6 +16,7 @@ import type { ShownPictures } from '../media/service.ts'
 import type { Offers } from '../offers/service.ts'
 import { lookFinder } from './find-look.ts'
 import type { FirstLook } from './first-look.ts'
+import type { LostPages } from './lost-pages.ts'
 import { pageSender } from './page.ts'
 
 /** The apps in the browser: where each is served, and where its build is. */
@@ -43,10 +44,12 @@ interface WebDeps {
   marketplaces: readonly Marketplace[]
   offers: Pick<Offers, 'findKept'>
   pictures: ShownPictures
+  /** Takes the buyer's page for addresses that nothing has. */
+  lostPages: Pick<LostPages, 'showWith'>
 }
 
 /** The apps under /chat/ and /desk/: their files, their settings, and the app shell for every path of their own routes. */
-export async function webRoutes(app: App, { config, shop, marketplaces, offers, pictures }: WebDeps): Promise<void> {
+export async function webRoutes(app: App, { config, shop, marketplaces, offers, pictures, lostPages }: WebDeps): Promise<void> {
   // A page asks for dozens of files at once, and they cost next to nothing.
   limitRoutes(app, 'none')
   const lookOf = lookFinder({ offers, pictures })
@@ -67,7 +70,10 @@ export async function webRoutes(app: App, { config, shop, marketplaces, offers, 
         reply.header('Cache-Control', 'no-cache')
         return toConfig(request)
       })
-      if (existsSync(built)) await serveBuilt(part, base, built, toConfig, shop.name, base === '/chat' ? findLook : async () => undefined)
+      if (!existsSync(built)) return
+      const isBuyers = base === '/chat'
+      const sendPage = await serveBuilt(part, base, built, toConfig, shop.name, isBuyers ? findLook : async () => undefined)
+      if (isBuyers) lostPages.showWith(sendPage)
     })
   }
 
@@ -85,6 +91,7 @@ const productName = 'Karavan'
 /** What a phone calls the installed page. */
 const manifestName = 'manifest.webmanifest'
 
+/** Serves an app's files; gives what sends its page. */
 async function serveBuilt(
   app: App,
   base: string,
@@ -92,7 +99,7 @@ async function serveBuilt(
   toConfig: (request: FastifyRequest) => AppConfig,
   shopName: string,
   findLook: (request: FastifyRequest) => Promise<FirstLook | undefined>,
-): Promise<void> {
+): Promise<ReturnType<typeof pageSender>> {
   const cacheControl = 'no-cache'
   const isNamed = shopName !== productName
   const page = readFileSync(join(built, 'index.html'), 'utf8')
@@ -122,4 +129,5 @@ async function serveBuilt(
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
     return sendPage(request, reply, await findLook(request))
   })
+  return sendPage
 }

@@ -1,14 +1,5 @@
-import {
-  matchPath,
-  type Params,
-  type Path,
-  type Place,
-  type PlaceState,
-  readSearch,
-  type Search,
-  toPathname,
-  toSearchText,
-} from './places.ts'
+import { matchPath, type Params, type Path } from '@karavan/contract/app-paths.ts'
+import { type Place, type PlaceState, readSearch, type Search, toPathname, toSearchText } from './places.ts'
 
 /** A place to go to. What is left out of `search` and `state` is not there; `true` takes all of it along. */
 export interface Destination<To extends Path = Path> {
@@ -24,11 +15,13 @@ export interface Destination<To extends Path = Path> {
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-const belowBase = (pathname: string) => (pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/')
 
+/** The server gives this page at addresses outside its base as well, all of which are unknown. */
 function readPlace(): Place {
-  const pathname = belowBase(window.location.pathname)
-  const found = matchPath(pathname)
+  const asked = window.location.pathname
+  const isBelow = asked === base || asked.startsWith(`${base}/`)
+  const pathname = isBelow ? asked.slice(base.length) || '/' : asked
+  const found = isBelow ? matchPath(pathname) : { path: undefined, params: {} }
   return { ...found, pathname, search: readSearch(found.path, window.location.search), state: window.history.state ?? {} }
 }
 

@@ -1,11 +1,13 @@
+import { matchPath, type Path, paths } from '@karavan/contract/app-paths.ts'
 import { cartLimits, comparisonLimits } from '@karavan/contract/constants.ts'
 import { expect, test } from 'vitest'
-import { matchPath, type Path, paths, readSearch, toPathname, toSearchText } from './places.ts'
+import { readSearch, toPathname, toSearchText } from './places.ts'
 
 test.each<[string, Path | undefined, object]>([
   ['/', '/', {}],
   ['/orders', '/orders', {}],
   ['/orders/', '/orders', {}],
+  ['/cart', '/cart', {}],
   ['/orders/o1', '/orders/$orderId', { orderId: 'o1' }],
   ['/conversation/temp-1', '/conversation/$conversationId', { conversationId: 'temp-1' }],
   ['/list/%D0%B0%2F1', '/list/$listId', { listId: 'а/1' }],

@@ -1,21 +1,6 @@
+import type { Params, Path } from '@karavan/contract/app-paths.ts'
 import { cartLimits, comparisonLimits } from '@karavan/contract/constants.ts'
 import type { PanelMode } from '@karavan/web-kit/account/panel-mode.ts'
-
-/** The addresses of the page, below its base. `$name` stands for one step of the path. */
-export const paths = [
-  '/',
-  '/conversation/$conversationId',
-  '/checkout',
-  '/orders',
-  '/orders/$orderId',
-  '/account',
-  '/saved',
-  '/list/$listId',
-] as const
-export type Path = (typeof paths)[number]
-
-type ParamOf<Text extends string> = Text extends `${string}$${infer Name}` ? Name : never
-export type Params<To extends Path = Path> = Record<ParamOf<To>, string>
 
 /** What an address may ask for; each screen reads what is its own. */
 export interface Search {
@@ -65,28 +50,6 @@ export interface Place {
 }
 
 export const isChat = (path: Path | undefined) => path === '/' || path === '/conversation/$conversationId'
-
-const stepsOf = (path: string) => path.split('/').filter(Boolean)
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
-}
-
-/** The address that a path is, with what stands for its names; a slash at the end says nothing. */
-export function matchPath(pathname: string): Pick<Place, 'path' | 'params'> {
-  const given = stepsOf(pathname)
-  for (const path of paths) {
-    const steps = stepsOf(path)
-    if (steps.length !== given.length || !steps.every((step, at) => step.startsWith('$') || step === given[at])) continue
-    const named = steps.flatMap((step, at) => (step.startsWith('$') ? [[step.slice(1), decoded(given[at]!)]] : []))
-    return { path, params: Object.fromEntries(named) }
-  }
-  return { path: undefined, params: {} }
-}
 
 export const toPathname = (path: Path, params: Partial<Params>): string =>
   path.replace(/\$(\w+)/, (_, name: keyof Params) => encodeURIComponent(params[name] ?? ''))

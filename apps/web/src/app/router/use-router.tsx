@@ -1,7 +1,8 @@
+import type { Path } from '@karavan/contract/app-paths.ts'
 import { isPlainClick } from '@karavan/web-kit/lib/plain-click.ts'
 import { type AnchorHTMLAttributes, createContext, useContext, useSyncExternalStore } from 'react'
 import type { AppRouter, Destination } from './app-router.ts'
-import type { Path, Place } from './places.ts'
+import type { Place } from './places.ts'
 
 export const RouterContext = createContext<AppRouter | undefined>(undefined)
 
