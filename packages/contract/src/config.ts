@@ -8,6 +8,8 @@ export const appConfig = z.object({
     apiKey: z.string(),
     projectId: z.string(),
     authDomain: z.string().optional(),
+    /** What the built-in service asks of a new password; the hosted one's SDK asks for its own. */
+    passwordPolicy: z.object({ minLength: z.number().int(), require: z.array(z.enum(['lower', 'upper', 'digit', 'symbol'])) }).optional(),
   }),
   /** `authorizedDomains`: host names from which the built-in identity's Google popup may be opened. The hosted one's SDK asks for its own. */
   google: z.object({ enabled: z.boolean(), authorizedDomains: z.array(z.string()).optional() }),

@@ -27,8 +27,8 @@ const apps = [
 /** Vite names what it puts here after its content. */
 const hashed = /[\\/]assets[\\/]/
 
-function toIdentityConfig({ firebase }: Config): AppConfig['identity'] {
-  if (!firebase) return { mode: 'builtin', ...builtinProject }
+function toIdentityConfig({ firebase, passwordPolicy: { minLength, require } }: Config): AppConfig['identity'] {
+  if (!firebase) return { mode: 'builtin', ...builtinProject, passwordPolicy: { minLength, require } }
   const { apiKey, projectId, authDomain } = firebase
   return { mode: 'firebase', apiKey, projectId, authDomain }
 }

@@ -1,9 +1,12 @@
 import type { ShopInfo } from '@karavan/contract/shop.ts'
 import { givenServer, json } from '@karavan/testing/page/server.ts'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { configQuery } from '../../app/config.ts'
+import { createQueryClient } from '../../app/query-client.ts'
 import { chooseLanguage, startTexts } from '../../lib/i18n.ts'
 import { kitTexts } from '../../lib/kit-texts.ts'
 import { isConsentNeeded } from '../consent.ts'
@@ -37,7 +40,16 @@ async function givenPanel(mode: PanelMode = 'sign-in', consent?: ShopInfo['conse
       />
     )
   }
-  const panel = () => render(<Host />)
+  const client = createQueryClient()
+  client.setQueryData(configQuery.queryKey, {
+    identity: { mode: 'builtin', apiKey: 'k', projectId: 'p', passwordPolicy: { minLength: 8, require: ['digit'] } },
+  } as never)
+  const panel = () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Host />
+      </QueryClientProvider>,
+    )
   const shown = panel()
   const dialog = within(await screen.findByRole('dialog'))
   return {
@@ -70,6 +82,19 @@ function givenOperation(name: 'signIn' | 'signUp' | 'resetPassword' | 'signInWit
   )
   return { operation, answer: (outcome: Outcome) => answer(outcome) }
 }
+
+test('what a new password needs is said before it is refused, and of the field', async () => {
+  const { password, press, submit, user } = await givenPanel()
+  expect(description(password()), 'a remembered one is as it is').toBeUndefined()
+  await press('Need an account? Sign up')
+  expect(description(password())).toBe('Needs at least 8 characters, a digit')
+  await user.click(submit())
+  expect(description(password())).toBe('Enter your password.')
+  const field = password()
+  await user.type(field, 'a')
+  await act(() => chooseLanguage('ru'))
+  await waitFor(() => expect(description(field)).toBe('Нужно не меньше 8 символов, цифра'))
+})
 
 test('e-mail and password are required, and named for password managers [AU-20]', async () => {
   const { email, password, press } = await givenPanel()
