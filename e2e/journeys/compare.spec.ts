@@ -1,4 +1,5 @@
 import { hardOffers } from '@karavan/sample-market/hard.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { givenSession } from '../given.ts'
 import { ChatPage } from '../pages/chat-page.ts'
@@ -81,6 +82,31 @@ test('another quantity gets new prices and stays in the address; a product is ta
   await expect(comparison.check(0)).toBeChecked()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('two products have the whole width; names of facts and products stay while the rest is pushed along', async ({ page }) => {
+    const comparison = new ComparisonPage(page)
+    await page.goto(tableOf(hardOffers.noOptions, hardOffers.threeGroups, hardOffers.noSeller))
+    const heads = comparison.table.locator('th[scope=col]')
+    await expect(heads).toHaveCount(3)
+    const boxOf = async (one: Locator) => (await one.boundingBox())!
+    const [, second, third] = await Promise.all((await heads.all()).map(boxOf))
+    expect(second!.x + second!.width, 'whole').toBeLessThanOrEqual(390)
+    expect(third!.x, 'begins').toBeLessThan(390)
+    const name = comparison.table.getByText('Minimum order', { exact: true })
+    const before = await boxOf(name)
+    const area = comparison.table.locator('..')
+    await area.evaluate((one) => one.scrollTo(one.scrollWidth, 200))
+    await expect.poll(async () => (await boxOf(heads.nth(2))).x).toBeLessThan(third!.x)
+    expect((await boxOf(name)).x, 'the name stays at the left').toBe(before.x)
+    expect((await boxOf(heads.nth(2))).y, 'the product stays at the top').toBe(third!.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    // Nothing sticks out of the table at its end.
+    expect(await area.evaluate((one) => one.scrollWidth - one.querySelector('table')!.getBoundingClientRect().width)).toBeLessThan(1)
+  })
+})
+
 test('a comparison that is asked for in words opens as a table', async ({ page }) => {
   const chat = new ChatPage(page)
   const comparison = new ComparisonPage(page)
@@ -137,23 +163,4 @@ test('what is not known says so, and a table that does not come can be asked for
   await expect(comparison.cells(/^Unit price/).nth(2)).toHaveText('no longer sold')
   // The only one with a price is not certainly the cheapest.
   await expect(comparison.table.getByText('Lowest price')).toHaveCount(0)
-})
-
-test.describe('phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the table scrolls within itself, and the names of its rows stay', async ({ page }) => {
-    const chat = new ChatPage(page)
-    const comparison = new ComparisonPage(page)
-    await chat.open()
-    await chat.ask(ask)
-    await comparison.pick(0, 1, 2, 3)
-    await comparison.bar.getByRole('button', { name: 'Compare (4)' }).click()
-    await expect(comparison.columns).toHaveCount(4)
-    const name = comparison.table.getByRole('rowheader', { name: /^Unit price/ })
-    const before = await name.boundingBox()
-    await comparison.columns.last().scrollIntoViewIfNeeded()
-    expect((await name.boundingBox())?.x).toBe(before?.x)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
 })

@@ -3,6 +3,7 @@ import { pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, fromMinor } from '@karavan/contract/money.ts'
 import { type EstimatedPart, estimateCost, type Range, type SellersDelivery } from '@karavan/contract/true-cost/estimate-cost.ts'
 import type { Tariff, TariffTable } from '@karavan/contract/true-cost/tariffs.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { formatAmount, formatNumber, formatWeight } from '@karavan/web-kit/lib/format.ts'
 import { toNumber } from '@karavan/web-kit/lib/to-number.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
@@ -16,6 +17,8 @@ export interface TrueCostProps {
   /** What is estimated: one piece of a product at its quantity, or all goods of a cart together. */
   of: 'piece' | 'cart'
   pieces: number
+  /** What they are, where it is no pieces. */
+  unit?: string | undefined
   /** Kopecks for all of them. */
   goodsMinor: number
   /** What they weigh: one piece, or the whole cart. Missing where the sellers do not say; the buyer may say it instead. */
@@ -52,7 +55,7 @@ function toGrams(text: string, of: TrueCostProps['of']): number | undefined {
 /** A measure of so many; unknown stays unknown. */
 const times = (measure: number | undefined, count: number) => (measure === undefined ? undefined : measure * count)
 
-function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, figures, table }: TrueCostProps & { table: TariffTable }) {
+function Estimated({ of, pieces, unit, goodsMinor, grams, cm3, chinaDelivery, figures, table }: TrueCostProps & { table: TariffTable }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const inFigures = figures ?? language
@@ -79,7 +82,7 @@ function Estimated({ of, pieces, goodsMinor, grams, cm3, chinaDelivery, figures,
       >
         <span className="min-w-0 grow">
           <span className="block text-[13px] leading-snug text-ink-soft">
-            {t(`trueCost.${of}`, { way: wayText(tariff, language), pieces: formatNumber(pieces, language) })}
+            {t(`trueCost.${of}`, { way: wayText(tariff, language), amount: countText(pieces, unit, language) })}
           </span>
           <span className="block font-semibold">{t(estimate.isPartial ? 'trueCost.from' : 'trueCost.about', { range })}</span>
           {/* Beside the sum to be paid a larger one needs its meaning at once. */}

@@ -38,7 +38,7 @@ async function givenDrawer(lines: CartItem[], prepare: (server: ReturnType<typeo
   return { ...shown, ...on, server }
 }
 const badge = () => document.getElementById('cart-badge')?.textContent
-const dialog = () => within(screen.getByRole('dialog', { name: 'Shopping Cart' }))
+const dialog = () => within(screen.getByRole('dialog', { name: /^(Shopping Cart|Корзина|购物车)$/ }))
 const line = (name: RegExp | string) => within(dialog().getByText(name).closest('li')!)
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 const subtotal = () => plain(dialog().getByRole('status').textContent)
@@ -130,7 +130,17 @@ test('the estimate of the whole cart follows weight and volume of its lines; whe
   // 210,000 cm3 count as 42 kg, where 4 kg would be 1,200 roubles; goods of 60 roubles, and the fee.
   expect(freight()).toBe('≈ 12 600 ₽')
   expect(plain(cost().getByRole('button').textContent)).toContain('≈ 12 663 ₽')
-  expect(cost().getByRole('button').textContent, 'said before it is opened').toContain('only the order total is payable')
+  expect(cost().getByRole('button').textContent, 'said before it is opened').toContain(
+    'You pay the order total only: delivery is free, so no freight is added to it.',
+  )
+  for (const [language, words] of [
+    ['ru', /доставка бесплатна/],
+    ['zh', /免运费/],
+  ] as const) {
+    await act(() => chooseLanguage(language))
+    expect(dialog().getByText(words)).toBeTruthy()
+  }
+  await act(() => chooseLanguage('en'))
   expect(cost().getByText(/Freight is charged by volume, for 42\skg/)).toBeTruthy()
   unmount()
   await givenCost({})

@@ -28,18 +28,18 @@ export function ColumnHead({ column, isRemovable, onRemove, onOpen }: ColumnHead
   const { t } = useTranslation()
   const title = column.title ?? t(column.state === 'gone' ? 'compare.goneTitle' : 'compare.unavailableTitle')
   return (
-    <div className="flex items-start gap-1">
+    <div className="relative flex items-start gap-1">
       <button
         type="button"
         disabled={column.state !== 'found'}
         onClick={() => onOpen(column.product_id)}
-        className="group flex min-h-11 min-w-0 grow items-start gap-2 text-left md:gap-3"
+        className="group flex min-h-11 min-w-0 grow items-start gap-2 text-left max-sm:flex-col max-sm:gap-1.5 md:gap-3"
       >
         <span className="block size-11 shrink-0 overflow-hidden rounded-xl border border-line md:size-18">
           <ProductPicture address={column.image_url} alt="" sizes="72px" isSmall />
         </span>
         <span
-          className="line-clamp-3 text-sm font-medium leading-snug wrap-anywhere group-hover:text-accent max-md:text-xs"
+          className="line-clamp-3 text-sm font-medium leading-snug wrap-anywhere group-hover:text-accent max-md:text-[13px]"
           dir="auto"
           title={title}
         >
@@ -49,7 +49,7 @@ export function ColumnHead({ column, isRemovable, onRemove, onOpen }: ColumnHead
       {isRemovable && (
         <button
           type="button"
-          className={iconButtonClass('-mr-2 -mt-1.5 max-md:-mr-3')}
+          className={iconButtonClass('-mr-2 -mt-1.5 max-md:-mr-3 max-sm:absolute max-sm:right-0 max-sm:top-0')}
           aria-label={t('compare.remove', { title })}
           title={t('compare.remove', { title })}
           onClick={() => onRemove(column.product_id)}

@@ -4,7 +4,7 @@ import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CheckIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { ReactNode } from 'react'
-import { useCountText } from '../../../lib/unit-text.ts'
+import { useCountText, useFromText } from '../../../lib/unit-text.ts'
 
 interface CellProps {
   row: ComparedRow
@@ -47,6 +47,7 @@ export function ComparedFact({ row, cell, column, currency, quantity }: CellProp
 function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode {
   const { t } = useTranslation()
   const inUnits = useCountText(column?.unit)
+  const fromText = useFromText(column?.unit)
   const language = useLanguage()
   const { value } = cell
   if (Array.isArray(value)) {
@@ -55,7 +56,7 @@ function Value({ row, cell, column, currency, quantity }: CellProps): ReactNode 
       <ul className="space-y-0.5 text-sm">
         {value.map((step) => (
           <li key={step.from} className={step === current ? 'font-semibold text-ink' : 'text-ink-soft'}>
-            {t('product.ladderFrom', { count: step.from })}: {formatAmount(step.price, currency, language)}
+            {fromText(step.from)}: {formatAmount(step.price, currency, language)}
             {step === current && <span className="sr-only"> {t('compare.currentStep')}</span>}
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ComparedQuantity({ value, onChange }: { value: number | undefine
       }}
       className="flex items-center gap-3"
     >
-      <NumberField.ScrubArea className="cursor-default text-[15px] font-medium">
+      <NumberField.ScrubArea className="cursor-default text-[15px] font-medium max-sm:sr-only">
         <label htmlFor="comparison-quantity">{t('compare.quantity')}</label>
       </NumberField.ScrubArea>
       <NumberField.Group className="flex h-11.5 overflow-hidden rounded-xl border border-line-field bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent">

@@ -1,7 +1,7 @@
 import type { ComparedCell, ComparedRow } from '@karavan/contract/compare.ts'
 import { givenServer, json, refusal } from '@karavan/testing/page/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { givenScreen } from '../../../../test/screen.tsx'
 import Comparison, { type ComparisonProps } from './comparison.tsx'
 
@@ -98,6 +98,36 @@ test('each product has the estimate of its full cost: by weight or volume, from 
   expect([0, 1, 2].map((column) => factOf(/^Estimate/, column))).toEqual(['≈ 3,726 ₽', '≈ 289 ₽', 'unknown'])
   await user.click(screen.getByRole('checkbox', { name: 'Differences only' }))
   expect(screen.queryByRole('row', { name: /^Estimate/ })).toBeNull()
+})
+
+test('on a phone the name of a fact stands above its values, each of which names its product and its fact', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: /639px/.test(query) }) as never)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { user } = await givenComparison()
+  const shown = within(await table())
+  const heads = shown.getAllByRole('columnheader').filter(({ scope }: HTMLElement & { scope?: string }) => scope === 'col')
+  expect(heads.map(({ textContent }) => /Mug|Cup|No longer sold/.exec(textContent)?.[0])).toEqual(['Mug', 'Cup', 'No longer sold'])
+  const price = shown.getByText('from').closest('td')
+  const named = price?.headers.split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(named).toEqual([expect.stringMatching(/^Unit price/), expect.stringContaining('Cup')])
+  expect(price?.closest('tr')?.previousElementSibling?.textContent).toMatch(/^Unit price/)
+  await user.click(screen.getByRole('checkbox', { name: 'Differences only' }))
+  expect(shown.queryByText('Minimum order')).toBeNull()
+})
+
+test('a sum names what the products are counted in where it is the same for all, else the number alone', async () => {
+  const sums = [row('total_price', 'money', true, { value: 12_000 }, { value: 13_000 })]
+  const compare = (unit: string) =>
+    givenComparison({}, (server) =>
+      server.on('POST', /compare/, () =>
+        json({ success: true, quantity: 100, currency: 'RUB', columns: [{ ...columns[0], unit }, columns[1]], rows: sums }),
+      ),
+    )
+  const { unmount } = await compare('pair')
+  expect(await screen.findByRole('row', { name: /^Total for 100 pairs/ })).toBeTruthy()
+  unmount()
+  await compare('pcs')
+  expect(await screen.findByRole('row', { name: /^Total for 100(?! pairs)/ })).toBeTruthy()
 })
 
 test('only the differences are left when that is asked for', async () => {

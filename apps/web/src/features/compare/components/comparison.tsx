@@ -27,11 +27,11 @@ export default function Comparison(props: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   return (
     <Dialog look="screen" onClosed={props.onClose}>
-      <div className="flex shrink-0 items-center gap-2 border-b border-line py-2 pl-5 pr-2">
+      <div className="flex shrink-0 items-center gap-2 border-b border-line py-2 pl-5 pr-2 max-sm:pl-3">
         <DialogTitle className="grow text-xl">{t('compare.title')}</DialogTitle>
         <CloseButton />
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line px-5 py-2">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line px-5 py-2 max-sm:gap-x-4 max-sm:px-3">
         <ComparedQuantity value={props.quantity ?? compared.data?.quantity} onChange={props.onQuantity} />
         <CheckField checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
           {t('compare.onlyDifferences')}

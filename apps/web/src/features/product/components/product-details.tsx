@@ -137,6 +137,7 @@ export function ProductDetails({
                   key={`cost of ${product.id}`}
                   of="piece"
                   pieces={goods.quantity}
+                  unit={product.unit}
                   goodsMinor={goods.minor * goods.quantity}
                   grams={product.weight_grams}
                   cm3={product.box_cm3}
