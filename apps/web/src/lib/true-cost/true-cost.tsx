@@ -103,7 +103,8 @@ function Estimated({ of, pieces, unit, goodsMinor, grams, cm3, chinaDelivery, fi
             `${t(estimate.isChargedByVolume ? 'trueCost.chargedByVolume' : 'trueCost.charged', { weight: formatWeight(estimate.chargedGrams.to, language) })} `}
           {estimate.isPartial && `${t('trueCost.partial')} `}
           {table.is_example && `${t('trueCost.example')} `}
-          {of === 'piece' && t('trueCost.note')}
+          {of === 'piece' && `${t('trueCost.note')} `}
+          {t('trueCost.added')}
         </p>
       </div>
     </section>
