@@ -177,7 +177,7 @@ test('99 is counted, more is 99+, and another tab and device follow [CA-03]', as
     .getByRole('button', { name: /^Increase/ })
     .click()
   await expect(there.badge).toHaveText('99+')
-  await expect(there.drawer).toContainText('100 pieces')
+  await expect(there.drawer).toContainText('100 rolls')
   await expect(cart.badge).toHaveText('99+')
 
   const elsewhere = await browser.newContext({ baseURL })
