@@ -19,7 +19,7 @@ test.describe('addresses without the base', () => {
   test('a page of the shop leads to its place; an address that nothing has says so in the language of the browser', async ({ page }) => {
     await page.goto('/list/abc?a=b')
     await expect(page).toHaveURL(/\/chat\/list\/abc\?a=b$/)
-    for (const path of ['/foo', '/orders/o1/more', '/chat/missing.png']) {
+    for (const path of ['/foo', '/orders/o1/more', '/chat/missing.png', '/chat/foo']) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()

@@ -4697,6 +4697,12 @@ export interface operations {
                             image_url?: string;
                             sku_id?: string;
                             quantity: number;
+                            unit?: {
+                                ru?: string;
+                                en?: string;
+                                zh?: string;
+                                source?: string;
+                            };
                             price: number;
                             currency: string;
                             /** @enum {string} */
@@ -4777,6 +4783,12 @@ export interface operations {
                             image_url?: string;
                             sku_id?: string;
                             quantity: number;
+                            unit?: {
+                                ru?: string;
+                                en?: string;
+                                zh?: string;
+                                source?: string;
+                            };
                             price: number;
                             currency: string;
                             /** @enum {string} */

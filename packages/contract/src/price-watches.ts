@@ -18,6 +18,8 @@ const priceWatch = z.object({
   sku_id: z.string().optional(),
   /** Pieces at which the price is to hold. */
   quantity: z.number().int().min(1),
+  /** What the quantity counts: pairs, boxes; missing where it is pieces, and where nobody knows now. */
+  unit: localizedText.optional(),
   /** One piece is to cost so much or less. */
   price: z.number(),
   currency: z.string(),

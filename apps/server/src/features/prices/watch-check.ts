@@ -1,3 +1,4 @@
+import type { Offer } from '@karavan/marketplaces/port.ts'
 import type { Config } from '../../config.ts'
 import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
@@ -66,14 +67,19 @@ async function settle(deps: CheckDeps, row: WatchRow, outcome: OfferOutcome | un
     return
   }
   const minor = watchedPrice(outcome.offer, row, deps.rates)
-  if (minor !== undefined && minor <= Number(row.target_minor)) await end(deps, row, 'reached', minor)
+  if (minor !== undefined && minor <= Number(row.target_minor)) await end(deps, row, 'reached', { minor, unit: outcome.offer.unit })
   else await postpone(db, row, { due_at: inMs(lookEveryMs), missing_since: null }, new Date(outcome.offer.fetchedAt))
 }
 
-async function end({ db, clock, jobs }: CheckDeps, row: WatchRow, state: 'reached' | 'gone', minor?: number): Promise<void> {
+async function end(
+  { db, clock, jobs }: CheckDeps,
+  row: WatchRow,
+  state: 'reached' | 'gone',
+  { minor, unit }: { minor?: number; unit?: Offer['unit'] } = {},
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await endWatch(trx, row, { state, ended_at: clock(), ended_minor: minor ?? null }))) return
-    await jobs.send(trx, priceWatchMail, { uid: row.user_id, product_id: row.product_id, set_at: row.armed_at.toISOString() })
+    await jobs.send(trx, priceWatchMail, { uid: row.user_id, product_id: row.product_id, set_at: row.armed_at.toISOString(), unit })
   })
 }
 

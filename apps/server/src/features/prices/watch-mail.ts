@@ -1,5 +1,7 @@
-import { pickText } from '@karavan/contract/language.ts'
+import { type LocalizedText, pickText } from '@karavan/contract/language.ts'
+import { localizedText } from '@karavan/contract/localized-text.ts'
 import { displayCurrency, formatMoney } from '@karavan/contract/money.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { html } from 'ghtml'
 import { z } from 'zod'
 import type { Job } from '../../platform/jobs.ts'
@@ -12,8 +14,8 @@ import type { WatchDeps } from './watches.ts'
 
 /** The job that mails the end of a watch. */
 export const priceWatchMail = 'price-watch-mail'
-/** `set_at`: when the watch was set that has ended. Set again it is another one. */
-const jobData = z.object({ uid: z.string(), product_id: z.string(), set_at: z.iso.datetime() })
+/** `set_at`: when the watch was set that has ended. Set again it is another one. `unit`: what the goods were sold by at its end; missing where nobody knew. */
+const jobData = z.object({ uid: z.string(), product_id: z.string(), set_at: z.iso.datetime(), unit: localizedText.optional() })
 
 /** Where those mails are ended, without signing in. */
 export const stopPath = '/account/price-mails'
@@ -41,16 +43,21 @@ interface WatchMailDeps extends Pick<WatchDeps, 'db' | 'findProvenAddress'>, Mai
  * mail then has the same message id.
  */
 export async function sendWatchMail(deps: WatchMailDeps, { id, data }: Pick<Job, 'id' | 'data'>): Promise<void> {
-  const { uid, product_id: productId, set_at: setAt } = jobData.parse(data)
+  const { uid, product_id: productId, set_at: setAt, unit } = jobData.parse(data)
   const [watch] = await listWatches(deps.db, uid, productId)
   if (!watch?.ended_at || watch.armed_at.toISOString() !== setAt) return
   const email = deps.findProvenAddress ? await deps.findProvenAddress(uid) : watch.email
   if (!email) return
   const stopUrl = `${deps.publicUrl()}${stopPath}?${new URLSearchParams({ t: toStopToken(deps.secrets, uid), lang: watch.language })}`
-  await deps.mailer.send({ ...toWatchMail(watch, stopUrl, deps), to: email, once: { id, at: watch.ended_at } })
+  await deps.mailer.send({ ...toWatchMail(watch, unit, stopUrl, deps), to: email, once: { id, at: watch.ended_at } })
 }
 
-function toWatchMail(watch: WatchRow, stopUrl: string, { publicUrl, shopName }: MailSender): Omit<Mail, 'to' | 'once'> {
+function toWatchMail(
+  watch: WatchRow,
+  unit: LocalizedText | undefined,
+  stopUrl: string,
+  { publicUrl, shopName }: MailSender,
+): Omit<Mail, 'to' | 'once'> {
   const { language } = watch
   const t = watchTexts[language]
   const money = (minor: string | null) => formatMoney(Number(minor), displayCurrency, language)
@@ -61,7 +68,11 @@ function toWatchMail(watch: WatchRow, stopUrl: string, { publicUrl, shopName }: 
       ? { subject: t.gone.subject, lines: [t.gone.intro], link: undefined }
       : {
           subject: t.reached.subject(money(watch.ended_minor)),
-          lines: [t.reached.intro(money(watch.ended_minor), watch.quantity), t.reached.wanted(money(watch.target_minor)), t.reached.once],
+          lines: [
+            t.reached.intro(money(watch.ended_minor), countText(watch.quantity, unit, language)),
+            t.reached.wanted(money(watch.target_minor)),
+            t.reached.once,
+          ],
           link: { href: url, text: t.open },
         }
   return {

@@ -3,7 +3,7 @@ import type { Language } from '@karavan/contract/language.ts'
 /** Texts of the mail of a price that was waited for, and of the page that ends such mails. */
 interface WatchTexts {
   greeting: string
-  reached: { subject(price: string): string; intro(price: string, pieces: number): string; wanted(price: string): string; once: string }
+  reached: { subject(price: string): string; intro(price: string, amount: string): string; wanted(price: string): string; once: string }
   gone: { subject: string; intro: string }
   open: string
   stop: string
@@ -20,18 +20,12 @@ interface WatchTexts {
   languages: string
 }
 
-const pieces: Record<Language, (count: number) => string> = {
-  en: (count) => (count === 1 ? 'one piece' : `${count} pieces`),
-  ru: (count) => `${count} шт.`,
-  zh: (count) => `${count} 件`,
-}
-
 export const watchTexts: Record<Language, WatchTexts> = {
   en: {
     greeting: 'Hello!',
     reached: {
       subject: (price) => `The price has come down to ${price}`,
-      intro: (price, count) => `One piece costs ${price} now, for an order of ${pieces.en(count)}.`,
+      intro: (price, amount) => `It costs ${price} each now, for an order of ${amount}.`,
       wanted: (price) => `You wanted to know when it costs ${price} or less.`,
       once: 'Prices change: the one on the page counts. This mail comes once; set the price again if you want to go on watching.',
     },
@@ -57,7 +51,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     greeting: 'Здравствуйте!',
     reached: {
       subject: (price) => `Цена опустилась до ${price}`,
-      intro: (price, count) => `Сейчас одна штука стоит ${price} при заказе от ${pieces.ru(count)}`,
+      intro: (price, amount) => `Сейчас цена за единицу – ${price}, количество: ${amount}`,
       wanted: (price) => `Вы просили сообщить, когда цена будет ${price} или ниже.`,
       once: 'Цены меняются: верна та, что на странице товара. Это письмо приходит один раз; чтобы следить дальше, укажите цену снова.',
     },
@@ -83,7 +77,7 @@ export const watchTexts: Record<Language, WatchTexts> = {
     greeting: '您好！',
     reached: {
       subject: (price) => `价格已降至 ${price}`,
-      intro: (price, count) => `订购 ${pieces.zh(count)} 时，现在单价为 ${price}。`,
+      intro: (price, amount) => `订购 ${amount}时，现在单价为 ${price}。`,
       wanted: (price) => `您希望在单价不高于 ${price} 时收到通知。`,
       once: '价格会变动，以商品页面为准。此邮件只发送一次；如需继续关注，请重新设置价格。',
     },

@@ -113,7 +113,7 @@ describe('a price that a buyer waits for', async () => {
     await look()
     expect(await list(anna.headers)).toMatchObject([{ state: 'watching' }])
 
-    shelf.set('1', mug('1', 1790))
+    shelf.set('1', mug('1', 1790, { unit: { zh: '双', ru: 'пара', en: 'pair' } }))
     isDue()
     // Two processes look at the same moment.
     await Promise.all([look({ process: t }), look()])
@@ -121,8 +121,9 @@ describe('a price that a buyer waits for', async () => {
     expect(mails[0]).toMatchObject({ to: anna.email, subject: 'Цена опустилась до 179\u00a0₽' })
     expect(mails[0]!.text).toContain('https://shop.example/chat/?product=1688-1')
     expect(mails[0]!.text).toContain('180\u00a0₽ или ниже')
+    expect(mails[0]!.text).toContain('количество: 100 пар')
     expect(await list(anna.headers, '?product_id=1688-1')).toMatchObject([
-      { state: 'reached', reached_price: 179, ended_at: now.toISOString() },
+      { state: 'reached', reached_price: 179, ended_at: now.toISOString(), unit: { ru: 'пара' } },
     ])
 
     shelf.set('1', mug('1', 1500))

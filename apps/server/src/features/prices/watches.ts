@@ -77,7 +77,7 @@ export async function setWatch(
       due_at: new Date(now.getTime() + lookEveryMs),
     })
   })
-  return toWatch(row, nowMinor)
+  return toWatch(row, offer, nowMinor)
 }
 
 /** How often a watch is looked at where nothing else reads its offer. */
@@ -101,18 +101,19 @@ export async function listWatches(
   return {
     watches: rows.map((row) => {
       const outcome = outcomes.get(row.product_id)
-      return toWatch(row, outcome?.kind === 'found' ? watchedPrice(outcome.offer, row, rates) : undefined)
+      return outcome?.kind === 'found' ? toWatch(row, outcome.offer, watchedPrice(outcome.offer, row, rates)) : toWatch(row)
     }),
     is_address_proven: user.isAddressProven,
   }
 }
 
-const toWatch = (row: stored.WatchRow, nowMinor: number | undefined): PriceWatch => ({
+const toWatch = (row: stored.WatchRow, offer?: Offer, nowMinor?: number): PriceWatch => ({
   product_id: row.product_id,
   title: row.title,
   ...(row.image ? { image_url: row.image } : {}),
   ...(row.sku_id ? { sku_id: row.sku_id } : {}),
   quantity: row.quantity,
+  ...(offer?.unit ? { unit: offer.unit } : {}),
   price: fromMinor(Number(row.target_minor)),
   currency: displayCurrency,
   state: row.state,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { matchPath } from '@karavan/contract/app-paths.ts'
 import { productId } from '@karavan/contract/common.ts'
 import { type AppConfig, appConfig } from '@karavan/contract/config.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
@@ -19,10 +20,21 @@ import type { FirstLook } from './first-look.ts'
 import type { LostPages } from './lost-pages.ts'
 import { pageSender } from './page.ts'
 
-/** The apps in the browser: where each is served, and where its build is. */
-const apps = [
-  { base: '/chat', built: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)) },
-  { base: '/desk', built: fileURLToPath(new URL('../../../../desk/dist/', import.meta.url)) },
+interface BrowserApp {
+  base: string
+  /** Folder of its build. */
+  built: string
+  /** Whether an address below the base is one of its own; the desk alone knows its addresses. */
+  hasPlace(pathname: string): boolean
+}
+
+const apps: BrowserApp[] = [
+  {
+    base: '/chat',
+    built: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+    hasPlace: (pathname) => matchPath(pathname).path !== undefined,
+  },
+  { base: '/desk', built: fileURLToPath(new URL('../../../../desk/dist/', import.meta.url)), hasPlace: () => true },
 ]
 /** Vite names what it puts here after its content. */
 const hashed = /[\\/]assets[\\/]/
@@ -63,7 +75,8 @@ export async function webRoutes(app: App, { config, shop, marketplaces, offers, 
     shop,
   })
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/chat/'))
-  for (const { base, built } of apps) {
+  for (const browserApp of apps) {
+    const { base, built } = browserApp
     await app.register(async (part: App) => {
       part.get(base, { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${base}/`))
       part.get(`${base}/config.json`, { schema: { hide: true, response: { 200: appConfig } } }, async (request, reply) => {
@@ -72,7 +85,7 @@ export async function webRoutes(app: App, { config, shop, marketplaces, offers, 
       })
       if (!existsSync(built)) return
       const isBuyers = base === '/chat'
-      const sendPage = await serveBuilt(part, base, built, toConfig, shop.name, isBuyers ? findLook : async () => undefined)
+      const sendPage = await serveBuilt(part, browserApp, toConfig, shop.name, isBuyers ? findLook : async () => undefined)
       if (isBuyers) lostPages.showWith(sendPage)
     })
   }
@@ -91,11 +104,10 @@ const productName = 'Karavan'
 /** What a phone calls the installed page. */
 const manifestName = 'manifest.webmanifest'
 
-/** Serves an app's files; gives what sends its page. */
+/** Serves an app's files, and its page for every address below its base: with 404 where that is none of its own. Gives what sends the page. */
 async function serveBuilt(
   app: App,
-  base: string,
-  built: string,
+  { base, built, hasPlace }: BrowserApp,
   toConfig: (request: FastifyRequest) => AppConfig,
   shopName: string,
   findLook: (request: FastifyRequest) => Promise<FirstLook | undefined>,
@@ -126,7 +138,9 @@ async function serveBuilt(
   })
   app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
-    if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(new URL(request.url, 'http://localhost').pathname)) return reply.callNotFound()
+    const path = new URL(request.url, 'http://localhost').pathname
+    if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound()
+    if (!hasPlace(path.slice(base.length))) reply.code(404)
     return sendPage(request, reply, await findLook(request))
   })
   return sendPage

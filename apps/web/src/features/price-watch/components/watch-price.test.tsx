@@ -7,8 +7,8 @@ import { givenScreen } from '../../../../test/screen.tsx'
 import { WatchPrice } from './watch-price.tsx'
 import { WatchedPrices } from './watched-prices.tsx'
 
-const goods = { productId: 'sample-1', skuId: '9001', price: 240, quantity: 100 }
-const aWatch: PriceWatch = { product_id: 'sample-1', title: { en: 'Thermos mug' }, quantity: 100, price: 216, currency: 'RUB', state: 'watching', set_at: '2026-03-01T10:00:00Z', price_now: 240 } // biome-ignore format: one watch
+const goods = { productId: 'sample-1', skuId: '9001', price: 240, quantity: 100, unit: 'pair' }
+const aWatch: PriceWatch = { product_id: 'sample-1', title: { en: 'Thermos mug' }, quantity: 100, unit: { en: 'pair', ru: 'пара' }, price: 216, currency: 'RUB', state: 'watching', set_at: '2026-03-01T10:00:00Z', price_now: 240 } // biome-ignore format: one watch
 
 /** A server that keeps one watch. */
 function givenWatches(watch?: PriceWatch, { isProven = true } = {}) {
@@ -34,7 +34,8 @@ test('a price is suggested below that of now, one that is not below is refused, 
   const kept = givenWatches()
   const { user } = await givenScreen(<WatchPrice goods={goods} />)
   await user.click(await screen.findByRole('button', { name: 'Tell me when it is cheaper' }))
-  const field = screen.getByRole('textbox', { name: 'Price of one piece, ₽' })
+  expect(screen.getByText(/costs this or less in an order of 100 pairs\./)).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: 'Price of each, ₽' })
   expect(field).toHaveProperty('value', '216')
   expect(document.activeElement).toBe(field)
   await user.clear(field)
@@ -45,7 +46,7 @@ test('a price is suggested below that of now, one that is not below is refused, 
   await user.clear(field)
   await user.type(field, '199,50')
   await user.click(screen.getByRole('button', { name: 'Watch the price' }))
-  expect((await screen.findByText(/^Waiting for/)).textContent).toMatch(/Waiting for 199\.50\s₽ or less for 100 pcs\. Now 240\s₽\./)
+  expect((await screen.findByText(/^Waiting for/)).textContent).toMatch(/Waiting for 199\.50\s₽ or less for 100 pairs\. Now 240\s₽\./)
   expect(kept.asked).toEqual([{ price: 199.5, quantity: 100, sku_id: '9001' }])
   await user.click(screen.getByRole('button', { name: 'Stop watching' }))
   expect(await screen.findByRole('button', { name: 'Tell me when it is cheaper' })).toBeTruthy()
@@ -73,7 +74,7 @@ test('all of them stand in one place, each with what came of it, and can be remo
   givenWatches({ ...aWatch, state: 'reached', reached_price: 215, ended_at: '2026-03-12T10:00:00Z' }, { isProven: false })
   const { user } = await givenScreen(<WatchedPrices link={({ product_id }, name) => <a href={`/chat/?product=${product_id}`}>{name}</a>} />)
   expect((await screen.findByRole('link', { name: 'Thermos mug' })).getAttribute('href')).toBe('/chat/?product=sample-1')
-  expect(screen.getByText(/The price came down to 215\s₽ for 100 pcs/)).toBeTruthy()
+  expect(screen.getByText(/The price came down to 215\s₽ for 100 pairs/)).toBeTruthy()
   expect(screen.getByText(/Mails go to a confirmed address only/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Stop watching the price of “Thermos mug”' }))
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())

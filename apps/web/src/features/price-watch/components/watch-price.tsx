@@ -1,7 +1,8 @@
 import { toMinor } from '@karavan/contract/money.ts'
 import type { PriceWatch } from '@karavan/contract/price-watches.ts'
+import { countText } from '@karavan/contract/units.ts'
 import { useBuyerUid } from '@karavan/web-kit/account/session/buyer.ts'
-import { formatAmount, formatNumber } from '@karavan/web-kit/lib/format.ts'
+import { formatAmount } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
@@ -19,8 +20,10 @@ interface WatchedGoods {
   skuId?: string | undefined
   /** Roubles for one piece now, at the quantity. */
   price: number
-  /** Pieces that the price is for. */
+  /** What the price is for, in the unit. */
   quantity: number
+  /** What it is sold by, where that is no piece. */
+  unit?: string | undefined
 }
 
 interface WatchPriceProps {
@@ -105,7 +108,7 @@ function Form({ goods, onClose }: { goods: WatchedGoods; onClose(): void }) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <p className="pb-3 text-[15px] leading-snug">
-        {t('watch.text', { pieces: formatNumber(goods.quantity, language), now: formatAmount(goods.price, 'RUB', language) })}
+        {t('watch.text', { amount: countText(goods.quantity, goods.unit, language), now: formatAmount(goods.price, 'RUB', language) })}
       </p>
       <TextField
         label={t('watch.price')}

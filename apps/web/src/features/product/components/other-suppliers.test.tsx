@@ -22,7 +22,7 @@ async function given(...answers: (object | undefined)[]) {
     return answer ? json({ success: true, product_id: 'sample-1', quantity: 100, ...answer }) : json({ success: false, error: 'x' }, 503)
   })
   const onOpen = vi.fn()
-  const shown = await givenScreen(<OtherSuppliers productId="sample-1" quantity={100} onOpen={onOpen} />)
+  const shown = await givenScreen(<OtherSuppliers productId="sample-1" quantity={100} unit="pair" onOpen={onOpen} />)
   const ask = () => shown.user.click(screen.getByRole('button', { name: 'Same goods, other suppliers' }))
   return { ...shown, server, onOpen, ask }
 }
@@ -41,6 +41,7 @@ test('other suppliers stand with price, minimum and seller, and each opens its p
     expect.stringMatching(/120\s₽eachMug bSeller b/),
   ])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Same goods, other suppliers' }))
+  expect(screen.getByText(/Prices at 100\spairs, lowest first/)).toBeTruthy()
   await user.click(rows[1]!)
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
   expect(server.calls.map(({ path }) => path)).toEqual(['/api/products/sample-1/others?quantity=100&language=en'])
@@ -49,7 +50,7 @@ test('other suppliers stand with price, minimum and seller, and each opens its p
 test('where nobody else has the same goods, that is said', async () => {
   const { ask } = await given({ products: [] })
   await ask()
-  expect(await screen.findByText(/^No other supplier states goods with the same properties at 100\spcs\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^No other supplier states goods with the same properties at 100\spairs\.$/)).toBeTruthy()
 })
 
 test('a search that failed can be made again', async () => {

@@ -16,6 +16,8 @@ interface OtherSuppliersProps {
   productId: string
   /** Pieces the prices are for. */
   quantity: number
+  /** What the product is sold by, where that is no piece. */
+  unit: string | undefined
   onOpen(productId: string): void
 }
 
@@ -37,10 +39,11 @@ export function OtherSuppliers(props: OtherSuppliersProps) {
   )
 }
 
-function Suppliers({ productId, quantity, onOpen }: OtherSuppliersProps) {
+function Suppliers({ productId, quantity, unit, onOpen }: OtherSuppliersProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const others = useQuery(otherSuppliersQuery(productId, quantity, language))
+  const inUnits = useCountText(unit)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -61,12 +64,12 @@ function Suppliers({ productId, quantity, onOpen }: OtherSuppliersProps) {
         </div>
       ) : others.data.length === 0 ? (
         <p role="status" className="pt-2 text-sm text-ink-soft">
-          {t('product.othersNone', { count: quantity })}
+          {t('product.othersNone', { amount: inUnits(quantity) })}
         </p>
       ) : (
         <>
           <p role="status" className="pt-1 text-[13px] text-ink-soft">
-            {t('product.othersFound', { count: quantity })}
+            {t('product.othersFound', { amount: inUnits(quantity) })}
           </p>
           <ul className="-mx-2 pt-2">
             {others.data.map((card) => (

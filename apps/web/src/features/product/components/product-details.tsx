@@ -36,6 +36,7 @@ export interface PricedGoods {
   skuId: string | undefined
   price: number
   quantity: number
+  unit: string | undefined
 }
 
 export interface ProductDetailsProps extends CartActions {
@@ -145,11 +146,20 @@ export function ProductDetails({
                 />
               )}
               <PriceChart productId={product.id} />
-              {watch && goods && watch({ productId: product.id, skuId: chosen.sku?.id, price: goods.price, quantity: goods.quantity })}
+              {watch &&
+                goods &&
+                watch({
+                  productId: product.id,
+                  skuId: chosen.sku?.id,
+                  price: goods.price,
+                  quantity: goods.quantity,
+                  unit: product.unit,
+                })}
               <OtherSuppliers
                 key={`others beside ${product.id}`}
                 productId={product.id}
                 quantity={asked ?? product.moq}
+                unit={product.unit}
                 onOpen={onOpenOther}
               />
               <ProductFacts product={product} />
