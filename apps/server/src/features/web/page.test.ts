@@ -22,7 +22,8 @@ function givenPage() {
     google: { enabled: host === 'google.test' },
   }))
   app.get('/', async (request, reply) => send(request, reply))
-  return (headers: Record<string, string> = {}) => app.inject({ url: '/', headers })
+  app.get('/lost', async (request, reply) => send(request, reply.code(404)))
+  return (headers: Record<string, string> = {}, url = '/') => app.inject({ url, headers })
 }
 const settingsOf = (body: string) =>
   JSON.parse(/<script type="application\/json" id="config">([^<]+)<\/script><\/head>/.exec(body)?.[1] ?? '')
@@ -72,4 +73,5 @@ test('it is sent compressed to who takes that, and not at all to who has it', as
   const known = await open({ 'if-none-match': etag })
   expect([known.statusCode, known.body]).toEqual([304, ''])
   expect((await open({ 'if-none-match': etag, host: 'google.test' })).statusCode).toBe(200)
+  expect((await open({ 'if-none-match': etag }, '/lost')).statusCode, 'what is not there is not there for them either').toBe(404)
 })

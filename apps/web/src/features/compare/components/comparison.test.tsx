@@ -115,8 +115,12 @@ test('on a phone the name of a fact stands above its values, each of which names
   expect(shown.queryByText('Minimum order')).toBeNull()
 })
 
-test('a sum names what the products are counted in where it is the same for all, else the number alone', async () => {
-  const sums = [row('total_price', 'money', true, { value: 12_000 }, { value: 13_000 })]
+test('a sum names what the products are counted in where it is the same for all, else the number alone; each price step counts in its own product’s', async () => {
+  const steps = [{ from: 20, price: 9 }]
+  const sums = [
+    row('total_price', 'money', true, { value: 12_000 }, { value: 13_000 }),
+    row('ladder', 'ladder', false, { value: steps }, { value: steps }),
+  ]
   const compare = (unit: string) =>
     givenComparison({}, (server) =>
       server.on('POST', /compare/, () =>
@@ -127,7 +131,11 @@ test('a sum names what the products are counted in where it is the same for all,
   expect(await screen.findByRole('row', { name: /^Total for 100 pairs/ })).toBeTruthy()
   unmount()
   await compare('pcs')
-  expect(await screen.findByRole('row', { name: /^Total for 100(?! pairs)/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /^Total for 100(?! p)/ })).toBeTruthy()
+  expect(screen.getAllByText(/^from 20 /).map((step) => step.textContent)).toEqual([
+    expect.stringContaining('from 20 pcs: '),
+    expect.stringContaining('from 20 pairs: '),
+  ])
 })
 
 test('only the differences are left when that is asked for', async () => {

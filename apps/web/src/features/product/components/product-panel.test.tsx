@@ -598,10 +598,14 @@ test('the estimate of the full cost follows quantity, way and weight, says what 
   const rail = { id: 'rail', name: { en: 'Rail' }, days: [25, 40], per_kg: 200 }
   const air = { id: 'air', name: { en: 'Air' }, per_kg: [900, 1000] }
   const table = { fee: { percent: 5 }, china_delivery: { per_kg: 0 }, packing: { per_kg: 0 }, insurance: { percent: 0 }, duty: { percent: 0 }, vat: { percent: 0 }, tariffs: [rail, air] } // biome-ignore format: one table
-  const { user } = await givenPanel({ ...product, weight_grams: undefined, delivery_fee: { amount: 25, pieces: 50 } }, {}, (server) => {
-    answerConvert(server)
-    server.on('GET', /tariffs/, () => json({ success: true, table }))
-  })
+  const { user } = await givenPanel(
+    { ...product, unit: 'pair', weight_grams: undefined, delivery_fee: { amount: 25, pieces: 50 } },
+    {},
+    (server) => {
+      answerConvert(server)
+      server.on('GET', /tariffs/, () => json({ success: true, table }))
+    },
+  )
   await opened()
   const estimate = within(await screen.findByRole('region', { name: 'Full cost, estimated' }))
   // 50 pieces at 240 roubles; the fee is 12 a piece, the seller's delivery in China 300 for all, and nobody knows the weight.
@@ -615,7 +619,8 @@ test('the estimate of the full cost follows quantity, way and weight, says what 
   await user.click(estimate.getByLabelText(/^Air/))
   expect(estimate.getByRole('button').lastElementChild?.previousElementSibling?.lastElementChild?.textContent).toBe('≈ 618–658\u00a0₽')
   // Nothing is paid by it.
-  expect(estimate.getByText(/An estimate, not a bill/)).toBeTruthy()
+  expect(estimate.getByText(/An estimate, not a bill.* Nothing of this list is added to the order total but duties and tax/)).toBeTruthy()
+  expect(estimate.getByRole('button').textContent).toContain('for each of 50 pairs')
 })
 
 test('freight of a light, bulky product is charged by its volume, also where the buyer says another weight', async () => {
