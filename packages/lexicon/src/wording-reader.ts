@@ -15,14 +15,11 @@ export interface Word {
   vector: Int8Array | undefined
 }
 
+/** Asked of a word by its key, and of one without a direction with its token as well. */
+const saysNothing = (key: string, token?: Token): boolean => isStopword(key) || (token !== undefined && isGlue(token))
+
 /** The words of a text that say something, each once, in its order. */
-export const wordsIn = (text: string): Word[] => wordsOf(text, (key, token) => isStopword(key) || (token !== undefined && isGlue(token)))
-
-/** The same with the words that say nothing of goods: of a question about the service they say the most. */
-export const allWordsIn = (text: string): Word[] => wordsOf(text, () => false)
-
-/** `saysNothing` is asked of a word by its key, and of one without a direction with its token as well. */
-function wordsOf(text: string, saysNothing: (key: string, token?: Token) => boolean): Word[] {
+export function wordsIn(text: string): Word[] {
   const found = new Map<string, Word>()
   for (const token of plainTokens(text)) {
     const { script, start, end, normalised } = token

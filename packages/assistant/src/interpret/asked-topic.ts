@@ -1,32 +1,45 @@
-import { type AskedGist, askedGist, isOfGoods } from '@karavan/lexicon/asked-gists.ts'
+import { type AskedGist, askedGist, isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 
 /** What listings tell as well, or the buyer changes with it: such a message is rather about the goods that are shown. */
 const ofGoodsToo: ReadonlySet<ServiceTopic> = new Set(['printing', 'packing', 'lots', 'mixing', 'sample'])
 
-/** How surely: the closer, the more ahead of what is said of goods, and the more words. */
-const certaintyOf = ({ score, lead, words }: AskedGist): number => (score + 2 * lead) * Math.log(1 + words)
-/**
- * From these on a message is taken for what it is closest to. The wordings were written by some hands, what they were tried on by others: of what people ask of
- * goods one message in a hundred is taken wrongly so (`bench/assistant/gists.ts`). What asks nothing may as well name goods: "contact lenses", "tax stamps".
- */
-function isSure(gist: AskedGist, isQuestion: boolean): boolean {
-  const certainty = certaintyOf(gist)
-  if (gist.words < 2 || (!isQuestion && (gist.lead < 0.25 || (gist.words === 2 && certainty < 2.2)))) return false
-  return (gist.lead >= 0.17 && certainty >= 1.6) || (gist.lead >= 0.22 && certainty >= 1.2)
+/** How probable a group has to be, and the service at all, for a message to be taken for a question about it. */
+interface Least {
+  share: number
+  ofService: number
 }
+/**
+ * The wordings were written by some hands, what they were tried on by others (`bench/assistant/gists.ts`). What asks nothing may as well name goods: "contact
+ * lenses", "tax stamps".
+ */
+const least: Readonly<Record<'question' | 'statement' | 'short', Least>> = {
+  question: { share: 0.45, ofService: 0.8 },
+  statement: { share: 0.5, ofService: 0.85 },
+  short: { share: 0.75, ofService: 0.92 },
+}
+/** A topic within one that was read already, and would do as well: "how long is the delivery?" names no carrier. */
+const leastWithin: Least = { share: 0.7, ofService: 0.8 }
 
-/** The same beside a topic that was read already, and would do as well: "how long is the delivery?" names no carrier. */
-const isSurer = ({ lead }: AskedGist, certainty: number): boolean =>
-  (lead >= 0.16 && certainty >= 1.75) || (lead >= 0.25 && certainty >= 1.25)
+const isSure = ({ group, share, ofService }: AskedGist, asked: Least): boolean =>
+  isOfService(group) && share >= asked.share && ofService >= asked.ofService
+
+/** Two words, or three Chinese characters, or little beside a number. */
+const isShort = (text: string): boolean => /^\D{0,14}\d+\D{0,3}$/u.test(text) || !/\p{L}\s+\p{L}+\s+\p{L}|\p{Script=Han}{4,}/u.test(text)
 
 /** 慢回弹的 is how goods should be. */
 const attribute = /的[\s。！!]*$/u
 
 /** What of the service a message asks about, by the words of those who asked the same; `undefined` where that is not sure. */
-export function askedTopic(text: string, isQuestion: boolean): ServiceTopic | undefined {
-  const gist = !isQuestion && attribute.test(text) ? undefined : askedGist(text)
-  if (!gist || isOfGoods(gist) || !isSure(gist, isQuestion)) return undefined
+export function askedTopic(text: string, isQuestion: boolean, hasShown: boolean): ServiceTopic | undefined {
+  // Where nothing is on the screen "cheaper?" is said of what was not found.
+  if (isShort(text) && !hasShown) return undefined
+  if (!isQuestion && attribute.test(text)) return undefined
+  return topicOf(askedGist(text), isShort(text) ? least.short : isQuestion ? least.question : least.statement)
+}
+
+function topicOf(gist: AskedGist, asked: Least): ServiceTopic | undefined {
+  if (!isSure(gist, asked)) return undefined
   return serviceTopics.find((topic) => topic === gist.group && !ofGoodsToo.has(topic))
 }
 
@@ -42,10 +55,14 @@ const narrower: Partial<Record<ServiceTopic, Partial<Record<ServiceTopic, readon
   fee: { final: ['final'], dearer: ['dearer'] },
 }
 
+/** In parts, ahead, or by a firm: what the shop alone decides. */
+const howItIsPaid =
+  /定金|订金|分期|对公|账期|赊|авансом|аванс|предоплат|частями|рассрочк|безнал|юр\.? ?лиц|сч[её]т\p{L}* (?:организац|ооо|ип)|от ип|постоплат|отсрочк|(?<![a-z])(?:deposit|instal\p{L}*|half now|in parts|company (?:account|transfer)|on credit|net ?30|pay later)(?![a-z])/iu
+
 /** The topic that was read, or what the message asks about within it. */
 export function narrowerTopics(topic: ServiceTopic, text: string): readonly ServiceTopic[] {
+  if (topic === 'payment' && howItIsPaid.test(text)) return ['payment', 'terms']
   const within = narrower[topic]
-  const gist = within && askedGist(text)
-  const asked = gist && isSurer(gist, certaintyOf(gist)) ? askedTopic(text, true) : undefined
+  const asked = within && topicOf(askedGist(text), leastWithin)
   return (asked && within?.[asked]) ?? [topic]
 }

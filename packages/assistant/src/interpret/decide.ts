@@ -4,6 +4,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
+import { askedFor, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -91,6 +92,56 @@ export type Intent =
  * one there is, and so does everything that names no goods.
  */
 export function decide(heard: Reading, state: State): Intent {
+  const intent = decideBySaid(heard, state)
+  return askedByGist(intent, heard, state) ?? intent
+}
+
+/** "Can I put boiling water in?" is asked of what is shown, in whatever words: others ask it so. `undefined` where what was understood stands. */
+function askedByGist(intent: Intent, heard: Reading, state: State): Intent | undefined {
+  const { asksAbout } = heard
+  const least = asksAbout && state.last.length > 0 ? leastFor(intent, heard) : undefined
+  if (!asksAbout || !least) return undefined
+  const reading: Reading = {
+    ...heard,
+    types: [],
+    said: [],
+    topics: [],
+    isQuestion: true,
+    asksWhether: true,
+    question: heard.question ?? asksAbout.text,
+  }
+  // Offers that have one of the words are what is asked for, unless one thing or another is asked of all.
+  const isOfWords = intent.kind === 'search' && heard.traits.length === 0 && !intent.isNew && !eitherOr.test(reading.question ?? '')
+  if (isOfWords && isAsSure(asksAbout, askedFor.anything)) {
+    const { orElse, ...search } = intent
+    // «Сильно тянет?» of vacuums names no goods that are pulled.
+    const isOpen = orElse !== undefined && !isAsSure(asksAbout, askedFor.inWords)
+    return { ...search, unstated: intent.unstated ?? inWords(reading), ...(isOpen ? { orElse } : {}) }
+  }
+  if (isOfWords || !whereItStands(asksAbout.group) || !isAsSure(asksAbout, least)) return undefined
+  return { kind: 'ask', reference: meantReference(reading, state), reading }
+}
+
+function leastFor(intent: Intent, heard: Reading): LeastAsked | undefined {
+  if ((heard.quantity ?? heard.price ?? heard.budget ?? heard.bareNumber ?? heard.device) !== undefined || heard.asksForOthers)
+    return undefined
+  if (intent.kind === 'talk') return intent.talk === 'nonsense' || intent.talk === 'notStated' ? askedFor.nothing : undefined
+  if (intent.kind === 'service') return intent.topics.every((topic) => topic === 'trust' || topic === 'quality') ? askedFor.shop : undefined
+  if (intent.kind !== 'search' || intent.relatives.length > 0 || (intent.isNew && !heard.told && heard.reference === undefined))
+    return undefined
+  const text = heard.asksAbout?.text ?? ''
+  const isEither = eitherOr.test(text)
+  const listed = [heard.colors, heard.sizes, heard.measures, heard.figures, isEither ? [] : heard.materials, heard.notTraits]
+  if (listed.some((said) => said.length > 0) || heard.isTied || heard.isPart) return undefined
+  // "Must not slip" is a wish, however many ask whether it does.
+  if (!heard.isQuestion && !isEither && !isOrIsNot.test(text)) return undefined
+  return (heard.traits.length > 0 && !isOrIsNot.test(text)) || intent.isNew ? askedFor.conditions : askedFor.inWords
+}
+/** 漏不漏, 掉没掉: whether it does. */
+const isOrIsNot = /(\p{Script=Han})[不没]\1/u
+const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
+
+function decideBySaid(heard: Reading, state: State): Intent {
   const extraordinary = withoutOrdinary(heard)
   const isOrdinary = extraordinary !== heard
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
@@ -335,7 +386,8 @@ export function decide(heard: Reading, state: State): Intent {
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
     if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
-    const isAlone = !hasConstraint && reading.relatives.length === 0 && reading.words.length === 0 && isSame(reading.types, before.types)
+    const saysMore = reading.relatives.length + reading.words.length + reading.givenUp.length > 0
+    const isAlone = !hasConstraint && !saysMore && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
     // "And pocket mirrors, 100 pcs" after 30 lit ones are others beside those.
@@ -779,6 +831,8 @@ function aboutShown(reading: Reading, before: Wish): Reading {
     return ofShown(reading)
   if (reading.typesAsMaterials.length > 0)
     return { ...reading, types: [], materials: [...new Set([...reading.materials, ...reading.typesAsMaterials])] }
+  // 带灯的小镜子，100个: what stands last is the goods, and so many of them.
+  if (reading.quantity !== undefined && !reading.isQuestion && /的\p{Script=Han}{1,5}$/u.test(reading.phrase ?? '')) return reading
   const { reference, isQuestion, fields } = reading
   // "Пружина есть у второго" is about the second one, "они на кольцах или на ленте" about all of them.
   if (isAboutOne(reading) || (isQuestion && ofThem.test(reading.question ?? ''))) return ofShown({ ...reading, isQuestion: true })
@@ -842,10 +896,18 @@ function ofShown(reading: Reading): Reading {
   const said = [...new Set([...reading.words, ...reading.said])].filter((word) => !isStopword(word))
   // 带笔套吗: of a name of one character nothing else is left.
   const asked = said.length === 0 && reading.traits.length === 0 ? hanPartAsked.exec(reading.question ?? '')?.[1] : undefined
-  const of = { ...reading, types: [], words: asked === undefined ? said : [asked] }
+  const part = asked ?? wholeOfHan(reading, said)
+  const of = { ...reading, types: [], words: part === undefined ? said : [part] }
   // "Comes with two batteries?" counts what comes along.
   if (reading.isQuestion && !reading.fields.includes('price')) delete of.quantity
   return of
+}
+
+/** 收纳包 of goods that are no bags is one word. */
+function wholeOfHan({ types, phrase = '' }: Reading, said: readonly string[]): string | undefined {
+  const [word, ...others] = said
+  const isPartOf = word !== undefined && others.length === 0 && phrase !== word && phrase.includes(word)
+  return types.length > 0 && isPartOf && /^\p{Script=Han}{2,6}$/u.test(phrase) ? phrase : undefined
 }
 
 const hanPartAsked = /^(?:那|请问)?(?:是否|有没有|有|带|配)+(\p{Script=Han}{2,6}?)[吗么呢]*$/u

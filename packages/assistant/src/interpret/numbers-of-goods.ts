@@ -351,8 +351,22 @@ const leastCounted = 10
 /** Behind what the goods are for: fewer may be inches of a screen, or how wide a pan is. */
 const leastBehindUse = 50
 
+/** Chinese without a currency is yuan. */
+const isInHan = ({ phrase = '' }: Numbers): boolean => /\p{Script=Han}/u.test(phrase)
+
+/** "Canvas bags, around 200, natural colour": of goods told so closely a number that is "about" counts pieces, as long as no currency makes it a price. */
+function withAboutSoMany<T extends Numbers>(reading: T): T {
+  const { price, ...rest } = reading
+  const isAbout = price?.target !== undefined && price.currency === undefined && price.min === undefined && price.max === undefined
+  const isTold = reading.types.length > 0 && reading.traits.length + reading.materials.length > 0
+  if (!isAbout || !isTold || reading.quantity !== undefined || isInHan(reading)) return reading
+  const count = price.target! / 100
+  return Number.isInteger(count) && count >= leastCounted ? { ...(rest as T), quantity: count } : reading
+}
+
 /** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */
-function withUnplaced<T extends Numbers>(reading: T): T {
+function withUnplaced<T extends Numbers>(said: T): T {
+  const reading = withAboutSoMany(said)
   const uses = reading.purposes.filter((word) => isNumber(word) && Number(word) === reading.lastNumber && Number(word) >= leastBehindUse)
   if (uses.length > 0 && reading.types.length > 0 && reading.quantity === undefined)
     return { ...reading, purposes: reading.purposes.filter((word) => !uses.includes(word)), quantity: reading.lastNumber! }

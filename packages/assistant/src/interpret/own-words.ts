@@ -4,6 +4,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { hanProperties, synonymsOf } from '@karavan/lexicon/synonyms.ts'
 import { wordLexemes } from '@karavan/lexicon/terms.ts'
 import { isHan, type Token } from '@karavan/lexicon/tokens.ts'
+import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { softSizeOf } from '../wish.ts'
 import { isDenied, isGivenUp } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
@@ -144,7 +145,7 @@ const endOfClause =
   /[.,!?;，。！？；]+\s*|:\s+|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
 /** Begins a clause in which people speak of themselves, and is no wish. */
 const speaksOfOneself =
-  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营)|(?:жене|мужу|маме|папе|бабушке|дедушке|сестре|брату|в прошлый раз|прошлый раз|последний раз|last time)\s|上次|(?:老人|孩子|小孩|我妈|我爸|妈妈|爸爸|老妈|老爸|奶奶|爷爷|宝宝|客人|猫咪?|狗狗?)\p{Script=Han}{0,5}?(?:不好|不方便|疼|不舒服|怕\p{Script=Han}|爱\p{Script=Han}|容易\p{Script=Han}|不动|老是|总是|太\p{Script=Han}))/iu
+  /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:торгу(?:ю|ем)|прода(?:ю|[её]м)|держ(?:у|им)|вед(?:у|[её]м)|занима(?:юсь|емся)|откры(?:ваю|ваем|л[аи]?)|работа(?:ю|ем))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营)|(?:жене|мужу|маме|папе|бабушке|дедушке|сестре|брату|в прошлый раз|прошлый раз|последний раз|last time)\s|上次|(?:老人|孩子|小孩|我妈|我爸|妈妈|爸爸|老妈|老爸|奶奶|爷爷|宝宝|客人|猫咪?|狗狗?)\p{Script=Han}{0,5}?(?:不好|不方便|疼|不舒服|怕\p{Script=Han}|爱\p{Script=Han}|容易\p{Script=Han}|不动|老是|总是|太\p{Script=Han}))/iu
 const wishes =
   /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|give me|show me|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес|дай(?:те)?(?!\p{L})|покажи)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
 
@@ -174,8 +175,8 @@ const isLeadHan = (clause: string, tail: string, concepts: Analysis['concepts'],
   !/[的色大小厚薄长短宽窄软硬轻重高低多少几]/u.test(clause) &&
   !concepts.some((match) => match.start >= from && match.end <= to)
 
-/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). */
-export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[]): Words {
+/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). `isAsked`: the message asks something of goods that are shown. */
+export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[], isAsked: boolean): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
   const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
   const saysSomething = (word: string): boolean =>
@@ -183,6 +184,8 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
   const rest = open.rest()
   const properties = hanProperties(analysis.text)
   const stories = storiesIn(analysis)
+  // A question is answered in all of its words: "can the straw be replaced?"
+  const talk = isAsked ? [] : wordsOfTalkIn(analysis.text)
   const wanted: string[] = []
   const purposes: string[] = []
   const unwanted: string[] = []
@@ -205,6 +208,8 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
         ? (/(?<![要会能可说是])[不免无]$/u.exec(analysis.text.slice(0, token.start))?.[0] ?? '')
         : ''
       const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
+      const said = talk.find((one) => isWithin(token, one))
+      if (said?.kind === 'talk') continue
       const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
       if (stories.some((story) => isWithin(token, story))) {
         // What they do may be what the goods are for.
@@ -227,7 +232,8 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
         // "Для салона красоты": what follows the purpose goes on with it.
         const goesOnWithPurpose = purposeEnd !== undefined && /^\s+$/.test(analysis.text.slice(purposeEnd, token.start))
         const isSoft = softSizeOf(text) !== undefined && !isOfNext(open, analysis, token, names)
-        const isPurpose = !isPattern.test(text) && !comesInOrOn.test(text) && (goesOnWithPurpose || isSoft || purpose.test(lead))
+        const isPurpose =
+          said !== undefined || (!isPattern.test(text) && !comesInOrOn.test(text) && (goesOnWithPurpose || isSoft || purpose.test(lead)))
         if (isPurpose) purposeEnd = token.end
         const list = isPurpose ? purposes : wanted
         list.push(word)

@@ -8,6 +8,7 @@ import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
+import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
 import { askedTopic, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
@@ -205,6 +206,8 @@ export interface Reading extends SaidConditions, Goods {
   told?: ToldKind
   /** The message as a question that can be repeated, where it is short enough. */
   question?: string
+  /** What it asks of goods that are shown, by how others ask it. */
+  asksAbout?: AsksAbout
 }
 
 /** A message made ready for reading: in its own letters, without its links, analysed. All that follows works on this; no word is read again. */
@@ -384,7 +387,10 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   }
   const asking = withServiceWords(own, message.text.folded, hasShown)
   const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))
-  if (hasShown) return reading
+  if (hasShown) {
+    const asked = asksAbout(written)
+    return { ...reading, ...(asked ? { asksAbout: asked } : {}) }
+  }
   // Reading once more is as much work as all before it, and few messages need it.
   let second: OpenedReading | undefined
   const ifShown = () => (second ??= readOpened(message, true))
@@ -434,11 +440,14 @@ function withServiceWords(reading: OpenedReading, folded: string, hasShown: bool
     return { ...reading, topics: [...narrowerTopics(asked.topic, folded)], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
   const [topic, another] = topics
   if (topic && !another) return { ...reading, topics: [...narrowerTopics(topic, folded)] }
-  return topic ? reading : withAskedGist(reading, folded)
+  return topic ? reading : withAskedGist(reading, folded, hasShown)
 }
 
+/** What of the service may be asked of one of the offers: «в самолёт с первым пустят?» asks for no second parcel. */
+const ofOneToo: ReadonlySet<ServiceTopic> = new Set(['order', 'sample', 'discount', 'photos', 'dearer', 'delivery', 'reviews', 'quality', 'certificates', 'wrapping', 'return', 'final']) // biome-ignore format: one line of names
+
 /** A question about the service in words of no list, where nothing else of the message is understood: what it is closest to. */
-function withAskedGist(reading: OpenedReading, folded: string): OpenedReading {
+function withAskedGist(reading: OpenedReading, folded: string, hasShown: boolean): OpenedReading {
   const { types, traits, materials, colors, sizes, measures, figures, shares, relatives, notWords, drops, links } = reading
   const {
     quantity,
@@ -474,7 +483,11 @@ function withAskedGist(reading: OpenedReading, folded: string): OpenedReading {
     forbidden
   if (one !== undefined || reading.thoseOnly || lists.some((said) => said.length > 0) || reading.fields.some((field) => field !== 'price'))
     return reading
-  const topic = askedTopic(folded, reading.isQuestion)
+  const asked = askedTopic(folded, reading.isQuestion, hasShown)
+  // 为什么这么贵 of goods on the screen is told by what tells them apart, and so are two that are pointed at.
+  const isOfShown = reading.isComparison && (asked === 'dearer' || reading.reference !== undefined)
+  const isOfOne = pointsAtOne(reading.reference) && asked !== undefined && !ofOneToo.has(asked)
+  const topic = isOfShown || isOfOne ? undefined : asked
   return topic ? { ...reading, topics: [topic], words: [], purposes: [], fields: [], isComparison: false, asksRanking: false } : reading
 }
 
@@ -496,7 +509,13 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
       ? { goods: { ...said.goods, types: use } }
       : withGift(said.goods, asked)
   const settled = settle(found)
-  const own = readOwnWords(open.without(said.spans), rest, goods.types, settled.quantity ?? gift?.people)
+  const own = readOwnWords(
+    open.without(said.spans),
+    rest,
+    goods.types,
+    settled.quantity ?? gift?.people,
+    hasShown && isQuestion(text.folded),
+  )
   const compared = readCompared(own.words)
   const pets = petSizesNamed(rest)
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
@@ -777,12 +796,12 @@ interface OwnWords {
 }
 
 /** What is left once conditions and goods are read: a count right before the goods, words that name nothing, or a number alone. */
-function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string[], said: number | undefined): OwnWords {
+function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string[], said: number | undefined, isAsked: boolean): OwnWords {
   const counts = said === undefined ? countBeforeGoodsReader.read(text, { analysis }) : []
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types)
+  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked)
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()

@@ -20,6 +20,30 @@ const askedOfTooMuch: Readonly<Record<string, string>> = {
 
 /** Chinese as it is spoken, and the same as listings and the grammar have it. Read before everything else, in this order. */
 export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 能丢洗衣机洗吗 asks of the machine that washes, and for none.
+  [/(?:丢|扔|放|塞|拿|用)(?:进|到|去)?洗衣机(?:里面?)?(?:洗|搅)?(?=[吗么不吧?？\s]|$)/gu, '机洗'],
+  // 两个人盖: how many one is for.
+  [/(?:[两二三四五六]|(?<!\d)[2-6])个?人(?=(?:盖|睡|坐|住|吃|喝|玩|用))/gu, '多人'],
+  // 沙发上盖的那种: where it is used.
+  [/(?:沙发|床|桌子?|地|车|墙|办公桌|书桌)上(?:盖|用|放|铺|摆|挂)的(?:那种)?(?=[，,。；\s]|$)/gu, ''],
+  // 插电也行充电也行 leaves it open.
+  [/\p{Script=Han}{2,3}也(?:行|可以|好)[，,\s]*\p{Script=Han}{2,3}也(?:行|可以|好)/gu, ''],
+  // 折叠刀也看看: other goods as well.
+  [/^\s*(\p{Script=Han}{2,6}?)也(?:看看|看一下|来点|要点|拿点)/u, '再看看$1'],
+  // 做美妆直播的，: who writes.
+  [/^\s*(?:我|我们|你好[，,]?)?做\p{Script=Han}{2,8}的[，,]/u, ''],
+  // 便宜的那款 of those shown is the cheapest.
+  [/(?<!最|更|比较?)便宜的那[个款种](?!吗)/gu, '最便宜的那款'],
+  // 30套多少: how much so many are.
+  [/(\d+[套件个双只条本台箱盒包把张对])(?:一共|总共|要|得|是)?多少(?=[\s?？吗呢]*$)/gu, '$1多少钱'],
+  // 玻璃太重，换塑料的: why, and what instead.
+  [/^\s*(?:算了|唉|哎)?[，, ]*\p{Script=Han}{1,4}太[重沉厚薄大小贵硬软滑脆丑][了啦]?[，, ]*换成?(?=\p{Script=Han}{1,6}的)/gu, '换成'],
+  // 能夹在桌子上的 is one with a clip.
+  [/(?:要)?(?:能|可以)夹在?(?:桌子?|床头?|书桌)上?的/gu, '夹子的'],
+  // 带收纳包的有没有 asks for those that have one.
+  [/^\s*(带\p{Script=Han}{2,6}的)(?:有没有|有吗|有么|有没)(?=[\s?？]*$)/gu, '有没有$1'],
+  // 配中性笔，一样数量: other goods beside, of which so many are wanted.
+  [/^\s*(?:再)?(?:配|搭)(?:点|些|个)?(?=\p{Script=Han}{2,8}[\s，,].*(?:一样|同样|相同)的?(?:数量|件数))/gu, '再要'],
   // 班上32个孩子: where those are who need it.
   [
     /(?:我们?|咱们?)?(?:这个)?(?:班|年级|部门|办公室|店)(?:上|里)?(?:一共|总共)?(?:有)?(?=[\d一二两三四五六七八九十百]+[个名位]?(?:孩子|学生|小孩|小朋友|同学|同事|员工|人))/gu,

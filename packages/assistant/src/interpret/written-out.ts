@@ -581,6 +581,34 @@ const wordings: readonly [RegExp, string][] = [
     /(?<!\p{L}|\d\s?)(рублей|руб) (до |за |по |в |на |примерно |где-?то )?((?:сто|ста|двести|двухсот|триста|тр[её]хсот|четыреста|четыр[её]хсот|пятьсот|пятисот|шестьсот|шестисот|семьсот|семисот|восемьсот|восьмисот|девятьсот|девятисот|тысяч[уиа]|пятьдесят|пятидесяти|сорок|сорока|тридцать|тридцати|двадцать|двадцати|десять|десяти|восемьдесят|семьдесят|шестьдесят|девяносто|\d{2,5}))(?![\d\p{L}]|\s?[-–—]|\s?(?:шт|штук|пар|руб|р(?!\p{L})|₽|мл|см|вт|г(?!\p{L})))/giu,
     '$2$3 $1',
   ],
+  // «Побольше предметов, от 40»: how many there are in each.
+  [
+    /(детал(?:ей|и)|предмет(?:ов|ы)|насад(?:ок|ки)|бит|кистей|листов|страниц|карман(?:ов|ы)|отделени(?:й|я)|отсек(?:ов|и)),? (от|не меньше|не менее|минимум|больше|хотя бы|до) (\d{1,5})(?!\d| ?(?:руб|р(?!\p{L})|₽|шт|наб|компл|юан|дол))/giu,
+    '$2 $3 $1',
+  ],
+  // «Тыщи до полторы», «полторы тысячи».
+  [/(?<!\p{L})полтор(?:ы|а|ух)(?: тыс(?:яч\p{L}*)?\.?| тыщ\p{L}*| ?к)(?!\p{L})/giu, '1500'],
+  [/(?<!\p{L})(?:тыщ|тысяч)\p{L}* (до |за |по |около )полтор(?:ы|ух|а)(?!\p{L})/giu, '$11500 рублей'],
+  [/(?<![a-z])man[- ]made(?![a-z])/giu, 'synthetic'],
+  [/(?<![a-z])type ([abc])(?![a-z])/giu, 'type-$1'],
+  // "Not heavier than a brick" is no wish for bricks, and "at a train station" none for trains.
+  [
+    /(?<![a-z])(?:but )?(?:not |no )?(?:much )?(?:heavier|bigger|larger|smaller|lighter|thicker|longer) than an? (?!\d)[a-z]+(?: [a-z]+)?(?= ?(?:lol|haha|$|[,.;!?)]))/giu,
+    '',
+  ],
+  [/(?<![a-z])(?:at|near|in|by) (?:an?|the|my|our) (?:train|bus|gas|petrol|metro|railway) station(?![a-z])/giu, ''],
+  // "What's the damage?", "what would that set me back?"
+  [/(?<![a-z])what(?:'s| is| would be| will be)? the (?:damage|bill|tab)(?![a-z])/giu, 'how much is it in total'],
+  [/(?<![a-z])set (?:me|us|you) back(?![a-z])/giu, 'cost'],
+  // «Под одну кружку» is what it is for.
+  [/(?<!\p{L})под (?:одн(?:у|ого|о)|один) (?=\p{L})/giu, 'для '],
+  // "Scratch that" takes back what was said, "scratch that, ankle socks" what stands on the screen.
+  [/(?<![a-z])(?:actually |no,? |ok,? |wait,? )*(?:scratch|forget|ignore|skip) (?:that|it|this)[,.;:!]*\s+(?=[a-z])/giu, ''],
+  // «Мл на 300-350», «литров по 5»: a unit before its number.
+  [
+    /(?<!\p{L}|\d\s?)(мл|литров|литра|см|мм|метр(?:ов|а)|кг|грамм(?:ов)?) (?:на|по|примерно|около|где-?то) (\d{1,5}(?:[.,]\d+)?(?:\s?[-–—]\s?\d{1,5}(?:[.,]\d+)?)?)(?![\d\p{L}]| ?(?:шт|штук|пар|на |х|x))/giu,
+    '$2 $1',
+  ],
   // "Under 10s" are children, and no price.
   [/(?<![a-z])(?:under|u)[- ]?(\d{1,2})(?:'?s)(?= (?:football|team|boys|girls|class|kids|squad|side|rugby|netball|club))/giu, 'kids'],
   // "Скользкий не надо" wishes for what does not slip.

@@ -64,7 +64,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   for (const trait of each) note(traitKindOf(trait), verdictOn(trait))
   const verdicts = anyOf.map(verdictOn)
   if (anyOf[0] !== undefined) note(traitKindOf(anyOf[0]), (['yes', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'no')
-  if (wish.sizes.length > 0) note('size', oneOf(wish.sizes, facts.sizes, hit.matched))
+  if (wish.sizes.length > 0) note('size', sizesVerdict(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
   for (const figure of wish.figures ?? []) note('measure', figureVerdict(figure, statedFigures(hit, figure)))
@@ -108,6 +108,11 @@ function oneOf(wanted: string[], stated: string[], matched: string[]): Verdict {
   if (stated.length > 0) return isAnyOf(wanted, stated) ? 'yes' : 'no'
   return wanted.some((id) => matched.includes(id)) ? 'yes' : 'unknown'
 }
+
+/** So many sizes and more are a run to be sold, of which a shop wants each; of fewer one will do. */
+const leastOfRun = 4
+const sizesVerdict = (wanted: string[], stated: string[], matched: string[]): Verdict =>
+  wanted.length >= leastOfRun && stated.length > 0 ? (hasEvery(wanted, stated) ? 'yes' : 'no') : oneOf(wanted, stated, matched)
 
 /** Whether an offer states each of these. */
 export const hasEvery = (wanted: readonly string[], stated: readonly string[]): boolean => wanted.every((id) => isAnyOf([id], stated))

@@ -475,6 +475,8 @@ export const en: Texts = {
   service: {
     delivery: 'Delivery takes 14-21 business days and is free for you: nothing is added to the order for it.',
     payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
+    terms:
+      'Whether the shop takes a deposit, instalments or a transfer from a company is up to the shop: I do not know it, so ask before you pay.',
     tax: 'Taxes and customs duties are calculated at fulfillment; nothing is added in the cart.',
     cancel: 'You can cancel an order on its page until it is paid.',
     order:

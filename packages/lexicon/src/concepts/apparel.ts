@@ -32,19 +32,20 @@ const rows: ConceptRow[] = [
     'zip hoodie|zip up hoodie|full zip hoodie|zipper hoodie|zip up sweatshirt|zip through hoodie',
     '拉链卫衣|开衫卫衣|拉链连帽衫|拉链帽衫',
   ],
-  [
-    'socks',
-    'clothing',
-    'носки|носок|носочки|носки средней длины',
-    'socks|sock|stockings|crew socks|sox|footies',
-    '袜子|袜|中筒袜|棉袜|丝袜|中筒袜子|毛巾袜|五指袜|地板袜',
-  ],
+  ['socks', 'clothing', 'носки|носок|носочки', 'socks|sock|stockings|sox|footies', '袜子|袜|棉袜|丝袜|毛巾袜|五指袜|地板袜'],
   [
     'long-socks',
     'socks',
     'высокие носки|гольфы|гетры|длинные носки|гольфики|носки высокие|гетры вязаные',
     'long socks|knee high socks|knee socks|over the knee socks|crew high socks|high socks|leg warmers',
     '长筒袜|长袜|过膝袜|及膝袜|小腿袜|堆堆袜',
+  ],
+  [
+    'crew-socks',
+    'socks',
+    'носки средней длины|средние носки|носки до середины голени',
+    'crew socks|mid-calf socks|mid calf socks|quarter socks|crew length socks',
+    '中筒袜|中筒袜子|中筒棉袜',
   ],
   [
     'ankle-socks',

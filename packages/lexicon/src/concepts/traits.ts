@@ -541,9 +541,9 @@ const styles: ConceptRow[] = [
   [
     'oversize',
     '',
-    'оверсайз|оверсайзный|свободный крой|большой размер|оверсайс|оверсайз крой|широкий крой|мешковатый|плюс сайз',
-    'oversize|oversized|loose fit|plus size|loose|over sized|baggy|relaxed fit|oversized fit|big and tall|loose-fitting|wide fit',
-    '宽松|大码|加大码|阔版|宽松版|大版|宽松款|廓形|加肥加大|胖mm|oversize',
+    'оверсайз|оверсайзный|свободный крой|оверсайс|оверсайз крой|широкий крой|мешковатый',
+    'oversize|oversized|loose fit|loose|over sized|baggy|relaxed fit|oversized fit|loose-fitting|wide fit',
+    '宽松|阔版|宽松版|大版|宽松款|廓形|oversize',
   ],
   [
     'ethnic',
@@ -569,6 +569,13 @@ const styles: ConceptRow[] = [
 ]
 
 const features: ConceptRow[] = [
+  [
+    'plus-size',
+    '',
+    'для больших размеров|большой размер|большие размеры|плюс сайз|плюс-сайз|батал|батальный|для полных',
+    'for plus sizes|plus size|plus sizes|plus-size|big and tall|curvy',
+    '大码|加大码|加肥加大|胖mm|大尺码',
+  ],
   [
     'waterproof',
     '',

@@ -25,6 +25,7 @@ import {
   sharesOf,
   statesOfPart,
 } from '../../fields.ts'
+import { whereItStands } from '../../interpret/asked-of-goods.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -175,6 +176,9 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
+  // «Сколько там насадок?» counts what "bit steel" has a word of.
+  const direct = isAnsweredByGist(reading, wish) ? saidAbout(context, offer, wish, reading) : undefined
+  if (direct) return direct
   // "What bluetooth version?" names an attribute, and asks for no bluetooth.
   const namesTrait = reading.traits.length > 0 && !reading.asksWhat && !reading.asksHow
   const called = reading.question && !reading.asksWhy && !namesTrait ? attributesCalled(offer, reading.question) : []
@@ -197,6 +201,14 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
   if (reading.asksWhy) return [{ text: whyText(offer, wish, context.language, context.deps.rate) }]
+  // 充电还是插电 names the charge, and asks for none of its figures.
+  if (isSurelyOf(reading, 'ask-supply') && reading.fields.length > 0)
+    return saidAbout(context, offer, wish, { ...reading, traits: [] }) ?? [wordsAnswer(context, offer, { ...reading, words: [] })]
+  const ofOther = isOfOtherField(reading) || isOfShare(reading) ? saidAbout(context, offer, wish, reading) : undefined
+  if (ofOther) return ofOther
+  // "Is it see through?" of cloth is no question of its colour, and 光是白的还是黄的 none of that of the lamp.
+  if ((isSurelyOf(reading, 'ask-transparent') || isSurelyOf(reading, 'ask-light')) && reading.colors.length > 0)
+    return saidAbout(context, offer, wish, reading) ?? [wordsAnswer(context, offer, { ...reading, words: [] })]
   const fields = [
     ...reading.fields,
     ...(reading.quantity !== undefined && !reading.fields.includes('price') ? (['price'] as const) : []),
@@ -235,7 +247,67 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
   ]
   // "Thick enough? gsm?" asks for one thing twice.
   const once = said.filter(({ text }, at) => said.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
-  return once.length > 0 ? once : [wordsAnswer(context, offer, reading)]
+  const answers = once.length > 0 ? once : [wordsAnswer(context, offer, reading)]
+  return answers.every(({ isUnknown }) => isUnknown) ? (saidAbout(context, offer, wish, reading) ?? answers) : answers
+}
+
+/** "Mains or rechargeable?" is no question of the charge that its word named: from so much on it is what others ask in such words. */
+const surelyAbout = 0.8
+const isSurelyOf = ({ asksAbout }: Reading, group: string): boolean => asksAbout?.group === group && asksAbout.share >= surelyAbout
+/** Whether nothing was read but what others ask in such words, of the goods as a whole. */
+function isAnsweredByGist(reading: Reading, wish: Wish): boolean {
+  const { asksAbout, fields, traits, materials, colors, sizes, measures } = reading
+  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  const saysNothing = [fields, traits, materials, colors, sizes, measures].every((said) => said.length === 0)
+  return where !== undefined && !where.isBeside && saysNothing && reading.reference?.kind !== 'best' && !namesPartOf(reading, wish)
+}
+/** Whether the field that was read is where others find what they ask so. */
+const isOfItsField = ({ fields, asksAbout }: Reading): boolean => {
+  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  return where !== undefined && !where.isBeside && fields.length > 0 && fields.every((field) => where.fields.includes(field))
+}
+/** "How much cotton is in it?" */
+const isOfShare = (reading: Reading): boolean => reading.materials.length > 0 && isSurelyOf(reading, 'ask-share')
+const isOfOtherField = ({ fields, asksAbout }: Reading): boolean => {
+  const [field, ...others] = fields
+  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  // "How many days before it needs a plug?" is no question of when it is sent.
+  const isOpen = field !== undefined && (!ofWhole.has(field) || field === 'dispatch')
+  return where !== undefined && isOpen && others.length === 0 && !where.fields.includes(field)
+}
+
+/** What is counted in whatever is named: pieces, cups, hours. */
+const counting: ReadonlySet<string> = new Set([
+  'ask-pieces',
+  'ask-volume',
+  'ask-runtime',
+  'ask-heat',
+  'ask-set',
+  'ask-stock',
+  'ask-minimum',
+])
+/** So probable it must be to be named at all. */
+const leastAbout = 0.6
+/** What the listing states of what others ask in such words, behind that the rest is not stated where that is open; `undefined` where it states nothing of it. */
+function saidAbout(context: TurnContext, offer: Offer, wish: Wish, { asksAbout, question, traits, words }: Reading): Said[] | undefined {
+  // A property by its name is not told by others near it: "dishwasher safe?" is no question of the microwave.
+  const where = asksAbout && traits.length === 0 ? whereItStands(asksAbout.group) : undefined
+  if (!asksAbout || !where || asksAbout.share < leastAbout) return undefined
+  // "How many ports?" is no question of the watts.
+  if (howMany.test(question ?? '') && words.length > 0 && !counting.has(asksAbout.group)) return undefined
+  const isAbout = ({ name, value }: OfferAttribute): boolean =>
+    [...Object.values(name).map((text) => where.names?.test(text)), ...Object.values(value).map((text) => where.values?.test(text))].some(
+      (is) => is === true,
+    )
+  const named = offer.attributes.filter(isAbout)
+  const ofFields = where.fields.map((field) => fieldAnswer(context, offer, wish, field)).filter(({ isUnknown }) => !isUnknown)
+  const more = named.filter((attribute) => !ofFields.some(({ text }) => text.includes(nameAndValue(context, attribute))))
+  const all = [...(more.length > 0 ? [{ text: attributesText(context, more) }] : []), ...ofFields]
+  const said = all.filter(({ text }, at) => all.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
+  if (said.length === 0) return undefined
+  return where.isBeside || asksAbout.share < surelyAbout
+    ? [unknown(context, context.texts.ask.quoted(question ?? asksAbout.text)), ...said]
+    : said
 }
 
 /** "Ворс мягкий?", "сталь S2?": attributes that have every word of such a question: "with soft bristles", "bit steel: S2". */
@@ -385,8 +457,9 @@ const ofWhole: ReadonlySet<Field> = new Set(['price', 'source-price', 'minimum',
 
 /** Each property that is asked of; where one or the other was and neither is stated, the question itself. */
 function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
-  // "For a cat of 7 kg?" after beds for cats.
-  const isKnown = (trait: string): boolean => reading.measures.length > 0 && context.state.wish?.traits.includes(trait) === true
+  // "For a cat of 7 kg?", "how heavy a dog does it hold?" after goods for them.
+  const isKnown = (trait: string): boolean =>
+    reading.measures.length + reading.fields.length > 0 && context.state.wish?.traits.includes(trait) === true
   const said = reading.traits.filter((trait) => !isKnown(trait)).map((trait) => traitAnswer(context, offer, wish, trait))
   const isChoice = said.length > 0 && said.every(({ isUnknown }) => isUnknown) && either.test(reading.question ?? '')
   return isChoice ? [wordsAnswer(context, offer, { ...reading, words: [] })] : said
@@ -425,6 +498,8 @@ function isOfMore(reading: Reading, wish: Wish): boolean {
   const isOfNamedPart = traits.length > 0 && traits.every(isNameOfPart) && materials.length + colors.length === 0
   if (fields.length === 0 && isOfNamedPart && words.length > 0 && asksWhether) return true
   if (fields.includes('sizes') && ofFit.test(reading.question ?? '')) return true
+  // "Packed in pairs or in bulk?" is told by how they are packed, and «третья симпатичная, она из чего» by the material alone.
+  if (isOfItsField(reading) && traits.length === 0 && !namesPartOf(reading, wish)) return false
   const isOfField = fields.length > 0 && fields.every((field) => !ofWhole.has(field))
   const isWhether = asksWhether && !howMuchIs.test(reading.question ?? '')
   return isOfField && reading.words.length + traits.length > 0 && traits.every(isNameOfPart) && (isWhether || namesPartOf(reading, wish))

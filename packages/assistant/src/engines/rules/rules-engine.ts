@@ -3,11 +3,12 @@ import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
-import { askedGistsAhead } from '@karavan/lexicon/asked-gists.ts'
+import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
+import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { kindsByHead } from '../../interpret/general-names.ts'
@@ -168,7 +169,9 @@ function* buildTables(): Generator<void> {
   yield* warmUp()
   yield* gistReaderAhead()
   yield* kindGistsAhead()
-  yield* askedGistsAhead()
+  askedGist('')
+  wordsOfTalkIn('')
+  yield
   kindsByHead()
 }
 

@@ -196,8 +196,8 @@ export const detailsReader = asking(
 /** "Also white", "и белые тоже": what is said adds to what was wanted before instead of replacing it. */
 export const alsoReader = asking(
   whole({
-    ru: ['тоже(?! не(?!\\p{L}))', 'также', 'а также', 'плюс', 'добавь(?:те)?'],
-    en: ['also', 'as well', 'too', 'plus', 'add'],
+    ru: ['тоже(?! не(?!\\p{L}))', 'также', 'а также', 'плюс(?![- ]сайз)', 'добавь(?:те)?'],
+    en: ['also', 'as well', 'too', 'plus(?![- ]sizes?(?![a-z]))', 'add'],
     zh: ['也要', '还要', '再加'],
   }),
   {

@@ -4,7 +4,7 @@ import { anyOf, type Wording } from './pattern.ts'
 
 const upToWords: Wording = {
   ru: [
-    'не (?:дороже|больше|более|выше|свыше)(?: чем)?',
+    '(?:не|ничего|никак) (?:дороже|больше|более|выше|свыше)(?: чем)?',
     String.raw`(?<!не\s)(?:по)?дешевле(?: чем)?`,
     'до',
     String.raw`(?<!не\s)(?:ниже|меньше|менее)`,
@@ -17,8 +17,8 @@ const upToWords: Wording = {
     'по',
   ],
   en: [
-    '(?:no|not) (?:more|bigger|higher|larger|greater) th[ae]n',
-    '(?:no|not) (?:over|above)',
+    '(?:no|not|nothing|none|never) (?:more|bigger|higher|larger|greater|pricier|dearer|costlier) th[ae]n',
+    '(?:no|not|nothing|none|never) (?:over|above)',
     'at most',
     'up to',
     'under',
@@ -28,22 +28,22 @@ const upToWords: Wording = {
     'within',
     'max(?:imum)?',
   ],
-  zh: ['不超过', '不高于', '(?:不要|别|不能|不可)超过', '(?<!不)(?:低于|小于)', '最多', '最高', '不到'],
+  zh: ['不超过', '不高于', '(?:不要|别|不能|不可)超过?', '(?<!不)(?:低于|小于)', '最多', '最高', '不到'],
   signs: ['<=?', '≤'],
 }
 const fromWords: Wording = {
   ru: [
     'от',
     'не (?:дешевле|меньше|менее|ниже)(?: чем)?',
-    String.raw`(?<!не\s)(?:дороже|больше|более|выше|свыше)(?: чем)?`,
+    String.raw`(?<!(?:не|ничего|никак)\s)(?:дороже|больше|более|выше|свыше)(?: чем)?`,
     'минимум',
     'хотя бы',
     'начиная с',
   ],
   en: [
     'from',
-    String.raw`(?<!\b(?:no|not)\s)(?:over|above)`,
-    String.raw`(?<!\b(?:no|not)\s)(?:more|bigger) th[ae]n`,
+    String.raw`(?<!\b(?:no|not|nothing|none|never)\s)(?:over|above)`,
+    String.raw`(?<!\b(?:no|not|nothing|none|never)\s)(?:more|bigger) th[ae]n`,
     'at (?:the very )?least',
     'starting (?:at|from)',
     'min(?:imum)?',

@@ -67,9 +67,15 @@ export const perPiece = String.raw`(?:\s*${anyOf({
     String.raw`за (?:одну |1 )?(?:штук[уи]|шт\.?|единицу|кружку|пару|набор|комплект|упаковку|коробку|рулон|один|одну|каждую|каждый)${E}`,
     String.raw`(?:/|в)_шт(?:ук[ауи])?\.?${E}`,
     `каждая${E}`,
+    `(?:на (?:каждого|каждую|одного|человека|сотрудника|гостя|реб[её]нка|ученика)|с человека)${E}`,
   ],
-  en: [`(?:/|per |a )_(?:piece|pc|pcs|unit|item|pair|set|pack|box|roll)${E}`, `each${E}`, `apiece${E}`],
-  zh: ['/_[个件只双份]', '一[个件只双套条份]', '每[个件只双套条份]', '单价'],
+  en: [
+    `(?:/|per |a )_(?:piece|pc|pcs|unit|item|pair|set|pack|box|roll)${E}`,
+    `each${E}`,
+    `apiece${E}`,
+    `(?:per|a) (?:head|person|guest|employee|kid|child)${E}`,
+  ],
+  zh: ['/_[个件只双份]', '一[个件只双套条份]', '每[个件只双套条份人位]', '一个?人', '人均', '单价'],
 })})`
 
 /** "In total": a sum for all that is bought. */

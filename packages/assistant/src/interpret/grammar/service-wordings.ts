@@ -36,6 +36,7 @@ export const serviceTopics = [
   'account',
   'history',
   'selling',
+  'terms',
 ] as const
 export type ServiceTopic = (typeof serviceTopics)[number]
 

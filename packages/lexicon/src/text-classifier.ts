@@ -1,0 +1,131 @@
+import { fold } from './fold.ts'
+
+/** Stretches of characters are counted in so many buckets: those that fall into one are not told apart. */
+export const buckets = 2 ** 15
+const longestStretch = 4
+/** FNV-1a of 32 bits. */
+const offsetBasis = 0x81_1c_9d_c5
+const prime = 0x01_00_01_93
+
+/** What a text is made of: buckets, each once, and how often one of their stretches occurs. */
+interface Stretches {
+  at: number[]
+  counts: number[]
+}
+
+/** Every stretch of one to four characters of each word of a text, with the spaces around it. All numbers are alike. */
+export function stretchesOf(text: string): Stretches {
+  const found = new Map<number, number>()
+  const words = fold(text)
+    .text.toLowerCase()
+    .replace(/\d+/gu, '0')
+    .split(/[^\p{L}\d%]+/u)
+  for (const word of words) {
+    if (word === '') continue
+    const characters = ` ${word} `
+    for (let start = 0; start < characters.length; start++) {
+      let hash = offsetBasis
+      for (let end = start; end < Math.min(characters.length, start + longestStretch); end++) {
+        hash = Math.imul(hash ^ characters.charCodeAt(end), prime)
+        if (end === start && characters[end] === ' ') continue
+        const bucket = (hash ^ (hash >>> 15)) & (buckets - 1)
+        found.set(bucket, (found.get(bucket) ?? 0) + 1)
+      }
+    }
+  }
+  return { at: [...found.keys()], counts: [...found.values()] }
+}
+
+/** Rare stretches say more, repeated ones not much more; all of a text together have the length 1. */
+export function weigh({ at, counts }: Stretches, rarity: ArrayLike<number>): Float32Array {
+  const weights = Float32Array.from(at, (bucket, place) => (1 + Math.log(counts[place]!)) * rarity[bucket]!)
+  const length = Math.hypot(...weights) || 1
+  return weights.map((weight) => weight / length)
+}
+
+/** What was learned of texts of several classes. */
+export interface Learned {
+  classes: readonly string[]
+  /** By bucket: how rare its stretches are. */
+  rarity: Float32Array
+  /** By bucket, then by class: how much its stretches speak for the class, in units of `unit`. */
+  weights: Int8Array
+  unit: number
+  /** By class, before any word. */
+  bias: Float32Array
+}
+
+/** A class and how probable it is, 0 to 1; of all classes of a text that makes 1. */
+export interface Share {
+  name: string
+  share: number
+}
+
+/** Tells which of several classes a text belongs to, by multinomial logistic regression over its stretches of characters. */
+export class TextClassifier {
+  readonly #learned: Learned
+
+  constructor(learned: Learned) {
+    this.#learned = learned
+  }
+
+  /** All classes, the most probable first. */
+  read(text: string): Share[] {
+    const { classes, rarity, weights, unit, bias } = this.#learned
+    const stretches = stretchesOf(text)
+    const said = weigh(stretches, rarity)
+    const scores = Float64Array.from(bias)
+    for (const [place, bucket] of stretches.at.entries()) {
+      const by = said[place]! * unit
+      for (let one = 0, row = bucket * classes.length; one < classes.length; one++, row++) scores[one]! += by * weights[row]!
+    }
+    toShares(scores)
+    return classes.map((name, at) => ({ name, share: scores[at]! })).toSorted((one, other) => other.share - one.share)
+  }
+}
+
+/** Scores as probabilities, in place. */
+export function toShares(scores: Float64Array): void {
+  const most = Math.max(...scores)
+  let sum = 0
+  for (const [at, score] of scores.entries()) sum += scores[at] = Math.exp(score - most)
+  for (const [at, score] of scores.entries()) scores[at] = score / sum
+}
+
+/** Rarity is kept in so many steps a unit. */
+const rarityStep = 20
+/** A file of what was learned: the length of a head in JSON, the head, rarities and weights. */
+export function toBytes({ classes, rarity, weights, unit, bias }: Learned, source: string): Uint8Array {
+  const head = new TextEncoder().encode(
+    JSON.stringify({ source, unit, classes, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4) }),
+  )
+  const bytes = new Uint8Array(4 + head.length + rarity.length + weights.length)
+  new DataView(bytes.buffer).setUint32(0, head.length)
+  bytes.set(head, 4)
+  bytes.set(
+    rarity.map((one) => Math.round(one * rarityStep)),
+    4 + head.length,
+  )
+  bytes.set(new Uint8Array(weights.buffer), 4 + head.length + rarity.length)
+  return bytes
+}
+
+/** The same, read; `source` says of which texts it was learned. */
+export function fromBytes(bytes: Uint8Array): Learned & { source: string } {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const { source, unit, classes, bias } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as {
+    source: string
+    unit: number
+    classes: string[]
+    bias: number[]
+  }
+  const at = 4 + length
+  return {
+    source,
+    unit,
+    classes,
+    bias: Float32Array.from(bias),
+    rarity: Float32Array.from(bytes.subarray(at, at + buckets), (one) => one / rarityStep),
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset + at + buckets, buckets * classes.length),
+  }
+}
