@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { askedFor, asksAbout, isAsSure, whereItStands } from '@karavan/assistant/interpret/asked-of-goods.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
+import { isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
 import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
@@ -34,10 +36,14 @@ export interface MeantFigures {
   read: Share
   stories: Share
 }
-/** Of one language: questions about the service while goods are shown, and what is said of goods (`wrong` ones were taken for such a question). */
+/**
+ * Of one language: questions about the service while goods are shown, what is said of goods (`wrong` ones were taken for such a question), and what is asked of
+ * goods, as surely as it takes for a question in words that no list has.
+ */
 export interface AskedFigures {
   service: Share
   goods: Share
+  asked: Share
 }
 type ByLanguage<T> = Record<Language, T>
 
@@ -195,6 +201,17 @@ const answeredBy: Partial<Record<string, readonly string[]>> = {
   quality: ['return', 'trust'],
   cancel: ['contact', 'order'],
   reviews: ['trust'],
+  'ask-logo': ['printing'],
+  'ask-minimum': ['lots', 'mixing', 'sample'],
+  'ask-packaging': ['packing', 'wrapping'],
+  'ask-dispatch': ['delivery', 'track'],
+  'ask-seller': ['shop'],
+  'ask-price': ['discount', 'fee', 'final', 'rate'],
+  'ask-durable': ['quality'],
+  'say-cheaper': ['discount', 'dearer'],
+  'say-take': ['order'],
+  'say-talk': ['about', 'contact'],
+  'say-back': ['history'],
 }
 
 /**
@@ -202,7 +219,7 @@ const answeredBy: Partial<Record<string, readonly string[]>> = {
  * asked | in Russian | in English | in Chinese): read as in a talk that has goods on the screen.
  */
 export function askedFigures(): ByLanguage<AskedFigures> {
-  const figures = byLanguage(() => ({ service: none(), goods: none() }))
+  const figures = byLanguage(() => ({ service: none(), goods: none(), asked: none() }))
   for (const line of readFileSync(new URL('asked-kept.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')) {
@@ -212,12 +229,17 @@ export function askedFigures(): ByLanguage<AskedFigures> {
     for (const [at, language] of (['ru', 'en', 'zh'] as const).entries())
       for (const wording of cells[at]!.split('; ')) {
         const { topics } = readMessage(wording, true)
-        const { service, goods } = figures[language]
-        const isOfGoods = group.startsWith('goods-')
+        const { service, goods, asked } = figures[language]
+        const isOfGoods = !isOfService(group)
+        if (whereItStands(group)) {
+          const read = asksAbout(wording)
+          asked.of++
+          if (read && isAsSure(read, askedFor.inWords)) asked[read.group === group ? 'right' : 'wrong']++
+        }
         const into = isOfGoods ? goods : service
         into.of++
         if (topics.length === 0) continue
-        if (!isOfGoods && topics.some((topic) => [group, ...(answeredBy[group] ?? [])].includes(topic))) into.right++
+        if (topics.some((topic) => [group, ...(answeredBy[group] ?? [])].includes(topic))) into.right++
         else into.wrong++
       }
   }
@@ -249,8 +271,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     console.log(
       `properties by meaning, ${language}: of ${read.of} wordings right ${percent(read.right, read)}, wrong ${percent(read.wrong, read)}; of ${no.of} stories read ${percent(no.wrong, no)}`,
     )
-  for (const [language, { service, goods }] of Object.entries(askedFigures()))
+  for (const [language, { service, goods, asked }] of Object.entries(askedFigures()))
     console.log(
-      `questions about the service, ${language}: of ${service.of} right ${percent(service.right, service)}, taken for another ${percent(service.wrong, service)}; of ${goods.of} about goods taken for one ${percent(goods.wrong, goods)}`,
+      `questions about the service, ${language}: of ${service.of} right ${percent(service.right, service)}, taken for another ${percent(service.wrong, service)}; of ${goods.of} about goods taken for one ${percent(goods.wrong, goods)}; questions of ${asked.of} about goods surely right ${percent(asked.right, asked)}, wrong ${percent(asked.wrong, asked)}`,
     )
 }
