@@ -8,9 +8,9 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 const address = () => location.pathname.slice(base.length) + location.search
 const moved = () => new Promise<void>((done) => addEventListener('popstate', () => done(), { once: true }))
 
-/** A page at an address, and what it has scrolled to. */
+/** A page at an address with nothing to go forward to, whatever tests before it went back from, and what it has scrolled to. */
 function givenRouter(path: string) {
-  window.history.replaceState(null, '', base + path)
+  window.history.pushState(null, '', base + path)
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   return { router: createAppRouter(), scrollTo, entries: window.history.length }
 }
