@@ -25,7 +25,7 @@ import {
   sharesOf,
   statesOfPart,
 } from '../../fields.ts'
-import { whereItStands } from '../../interpret/asked-of-goods.ts'
+import { type AskedOfGoods, whereItStands } from '../../interpret/asked-of-goods.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -253,24 +253,26 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
 
 /** "Mains or rechargeable?" is no question of the charge that its word named: from so much on it is what others ask in such words. */
 const surelyAbout = 0.8
+const whereItSurelyStands = (asked: Reading['asksAbout']): AskedOfGoods | undefined =>
+  asked && asked.share >= surelyAbout ? whereItStands(asked.group) : undefined
 const isSurelyOf = ({ asksAbout }: Reading, group: string): boolean => asksAbout?.group === group && asksAbout.share >= surelyAbout
 /** Whether nothing was read but what others ask in such words, of the goods as a whole. */
 function isAnsweredByGist(reading: Reading, wish: Wish): boolean {
   const { asksAbout, fields, traits, materials, colors, sizes, measures } = reading
-  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  const where = whereItSurelyStands(asksAbout)
   const saysNothing = [fields, traits, materials, colors, sizes, measures].every((said) => said.length === 0)
   return where !== undefined && !where.isBeside && saysNothing && reading.reference?.kind !== 'best' && !namesPartOf(reading, wish)
 }
 /** Whether the field that was read is where others find what they ask so. */
 const isOfItsField = ({ fields, asksAbout }: Reading): boolean => {
-  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  const where = whereItSurelyStands(asksAbout)
   return where !== undefined && !where.isBeside && fields.length > 0 && fields.every((field) => where.fields.includes(field))
 }
 /** "How much cotton is in it?" */
 const isOfShare = (reading: Reading): boolean => reading.materials.length > 0 && isSurelyOf(reading, 'ask-share')
 const isOfOtherField = ({ fields, asksAbout }: Reading): boolean => {
   const [field, ...others] = fields
-  const where = asksAbout && asksAbout.share >= surelyAbout ? whereItStands(asksAbout.group) : undefined
+  const where = whereItSurelyStands(asksAbout)
   // "How many days before it needs a plug?" is no question of when it is sent.
   const isOpen = field !== undefined && (!ofWhole.has(field) || field === 'dispatch')
   return where !== undefined && isOpen && others.length === 0 && !where.fields.includes(field)
@@ -296,9 +298,7 @@ function saidAbout(context: TurnContext, offer: Offer, wish: Wish, { asksAbout, 
   // "How many ports?" is no question of the watts.
   if (howMany.test(question ?? '') && words.length > 0 && !counting.has(asksAbout.group)) return undefined
   const isAbout = ({ name, value }: OfferAttribute): boolean =>
-    [...Object.values(name).map((text) => where.names?.test(text)), ...Object.values(value).map((text) => where.values?.test(text))].some(
-      (is) => is === true,
-    )
+    Object.values(name).some((text) => where.names?.test(text)) || Object.values(value).some((text) => where.values?.test(text))
   const named = offer.attributes.filter(isAbout)
   const ofFields = where.fields.map((field) => fieldAnswer(context, offer, wish, field)).filter(({ isUnknown }) => !isUnknown)
   const more = named.filter((attribute) => !ofFields.some(({ text }) => text.includes(nameAndValue(context, attribute))))
