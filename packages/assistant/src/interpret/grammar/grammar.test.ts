@@ -208,10 +208,8 @@ test.each(asides)('%s: talk that is no wish [G-68]', (message, aside) => {
   expect(readAside(foldText(message))).toBe(aside)
 })
 
-test('each pattern is compiled ahead once, for texts of one and of two bytes a letter; an ending is of the alphabets with spaces', () => {
-  const steps = [...compilePatterns()].length
-  expect(steps).toBeGreaterThan(1_000)
-  expect(steps % 2).toBe(0)
+test('what patterns need is learned ahead once; an ending is of the alphabets with spaces', () => {
+  expect([...compilePatterns()].length).toBeGreaterThan(1_000)
   expect([...compilePatterns()]).toHaveLength(0)
   expect('кружками的'.match(pattern('кружк…'))?.[0]).toBe('кружками')
   expect('naïveté 1'.match(pattern('na…'))?.[0]).toBe('naïveté')

@@ -1,3 +1,5 @@
+import { GuardedPattern, learnNeeds } from './guarded-pattern.ts'
+
 /**
  * How patterns are written here. A source is a regular expression in which a space stands for any white space, `_` for one blank or none, `…` for any
  * ending of the word, and `{n}` for a number, in digits or words.
@@ -19,12 +21,12 @@ export const NUM = `(${mark}+(?!${mark}))`
  * Letters of the alphabets with spaces, and digits, as ranges: each pattern has dozens of edges, and with `\p{Script=...}` in them, reading took
  * half as long again.
  */
-const wordCharacters = String.raw`a-z0-9\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff\u2070-\u209c\u2150-\u218b\u2460-\u249b`
+const wordCharacters = `a-z0-9\u00aa\u00b2\u00b3\u00b9\u00ba\u00bc-\u00be\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff\u2070-\u209c\u2150-\u218b\u2460-\u249b`
 /**
  * Letters of those alphabets, for the ending of a word: `\p{L}` in its place makes a pattern of thousands of ranges, and compiling the patterns cost the
  * first message after a start seconds.
  */
-const letters = String.raw`a-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff`
+const letters = `a-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u052f\u1e00-\u1eff`
 /** Edges of a word in an alphabet with spaces. */
 export const B = `(?<![${wordCharacters}])`
 export const E = `(?![${wordCharacters}])`
@@ -38,37 +40,40 @@ export const translate = (source: string): string =>
     .replaceAll('…', `[${letters}]*`)
     .replaceAll('{n}', NUM)
 
-let uncompiled: RegExp[] | undefined = []
-
-/**
- * As `pattern`, but compiled when it is first tried and not ahead: for a large one of a way with a word of its own (`Way.word`), which few messages have.
- * Dozens of these repeat what stands around the word, and were half the memory of all patterns.
- */
-export const rarePattern = (source: string): RegExp => new RegExp(translate(source), 'du')
+const made: RegExp[] = []
 
 export function pattern(source: string): RegExp {
-  const made = rarePattern(source)
-  uncompiled?.push(made)
-  return made
+  const one = rarePattern(source)
+  made.push(one)
+  return one
 }
 
+/** As `pattern`, for a large one of a way with a word of its own (`Way.word`), which few messages have: nothing of it is compiled ahead. */
+export const rarePattern = (source: string): RegExp => new GuardedPattern(translate(source), 'du')
+
+/** What buyers say most, as patterns see it: with what these have in common the first messages find patterns that are compiled. */
+const ordinary = [
+  `нужны кружки до ${mark.repeat(3)} рублей, ${mark.repeat(3)} штук, не дороже, есть подешевле? какие самые лучшие?`,
+  `do you have mugs under ${mark} dollars, ${mark.repeat(3)} pcs? how much is the delivery? the first one, cheaper`,
+  `要${mark.repeat(3)}个保温杯，${mark.repeat(2)}元以内，有没有便宜一点的？第一个多少钱`,
+]
+
 /**
- * Compiles the patterns made so far, one with each step. An expression is compiled when it is first used, apart for texts with and without letters beyond
- * Latin-1, and once more when it is used again, unless the process runs with `--no-regexp-tier-up` as the product does: half a second of work in all, which
- * the first messages would wait for.
+ * Learns what patterns need, and compiles those that ordinary messages try, a piece with each step. An expression is compiled when it is first used, and once
+ * more when it is used again, unless the process runs with `--no-regexp-tier-up` as the product does.
  */
 export function* compilePatterns(): Generator<void> {
-  const made = uncompiled ?? []
-  uncompiled = undefined
-  for (const text of ['ж', 'x'])
+  yield* learnNeeds()
+  for (const text of ordinary)
     for (const one of made) {
       for (let times = 0; times < 2; times++) one.exec(text)
       yield
     }
+  made.length = 0
 }
 
 /** The same for `OpenText.findAll`. */
-export const globalPattern = (source: string): RegExp => new RegExp(translate(source), 'gu')
+export const globalPattern = (source: string): RegExp => new GuardedPattern(translate(source), 'gu')
 
 const either = (sources: readonly string[]): string => translate(sources.join('|'))
 
