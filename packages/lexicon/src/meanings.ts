@@ -91,8 +91,8 @@ export function toDirection(sum: Float32Array): Int8Array {
 }
 const mostOfByte = 127
 
-/** Enough for the words of all wordings, and of some thousand messages. */
-const maxRemembered = 40_000
+/** Enough for the words of some thousand messages, and for the frequent ones of all wordings: each is an object of its own with its bytes elsewhere. */
+const maxRemembered = 6_000
 /** Nothing for a word that has no direction. */
 const nowhere = new Int8Array(0)
 const remembered = new LRUCache<string, Int8Array>({ max: maxRemembered })

@@ -68,11 +68,19 @@ interface Candidate extends Pick<PropertyGist, 'start' | 'end'> {
   isBySeveral: boolean
 }
 
+/** Most wordings name no end of a scale: they share a map. */
+const noPoles: ReadonlyMap<number, number> = new Map()
+
+/** Properties and how many of their wordings, as `#holders` has them. */
+function* countsOf(holders: readonly number[]): Generator<[at: number, count: number]> {
+  for (let place = 0; place < holders.length; place += 2) yield [holders[place]!, holders[place + 1]!]
+}
+
 /** Reads wordings by their closeness to those of known properties. */
 export class GistReader {
   readonly #properties: Property[] = []
-  /** By a clue with its sign the properties in whose wordings it stands, and in how many. */
-  readonly #holders = new Map<string, [at: number, count: number][]>()
+  /** By a clue with its sign the properties in whose wordings it stands, each followed by the number of these wordings. */
+  readonly #holders = new Map<string, number[]>()
   /** In how many wordings a clue stands. */
   readonly #counts = new Map<string, number>()
   readonly #clues = new Map<string, Clue>()
@@ -130,12 +138,12 @@ export class GistReader {
     for (const clue of clues) {
       this.#counts.set(clue.key, (this.#counts.get(clue.key) ?? 0) + 1)
       const holders = this.#holders.get(signed(clue)) ?? []
-      const last = holders.at(-1)
-      if (last?.[0] === at) last[1]++
-      else holders.push([at, 1])
+      if (holders.at(-2) === at) holders[holders.length - 1]!++
+      else holders.push(at, 1)
       this.#holders.set(signed(clue), holders)
     }
-    return { clues, sum: 0, hasDenial: hasDenial(clues), poles: polesOf(clues) }
+    const poles = polesOf(clues)
+    return { clues, sum: 0, hasDenial: hasDenial(clues), poles: poles.size === 0 ? noPoles : poles }
   }
 
   /** What a clue is worth by itself and by how rare it is, 0 to 1. */
@@ -161,7 +169,7 @@ export class GistReader {
     // By property, and there by word, the best that one of its clues says for it.
     const evidence = new Map<number, Map<number, number>>()
     for (const clue of clues) {
-      const holders = (this.#holders.get(signed(clue)) ?? []).filter(([at]) => priors[at]! > 0)
+      const holders = [...countsOf(this.#holders.get(signed(clue)) ?? [])].filter(([at]) => priors[at]! > 0)
       const among = holders.reduce((sum, [, count]) => sum + count, 0)
       const others = Math.max(0, (this.#counts.get(clue.key) ?? 0) - among)
       for (const [at, count] of holders) {
@@ -199,7 +207,11 @@ export class GistReader {
     const clues = [...mine.values()]
     if (areOpposite(poles, polesOf(clues))) return true
     const isPlain = clues.every(({ isDenied }) => !isDenied)
-    const count = (key: string): number => this.#holders.get(key)?.find(([holder]) => holder === at)?.[1] ?? 0
+    const count = (key: string): number => {
+      const holders = this.#holders.get(key) ?? []
+      for (let place = 0; place < holders.length; place += 2) if (holders[place] === at) return holders[place + 1]!
+      return 0
+    }
     return clues.some(
       (clue) =>
         clue.weight >= weights.beginning && (clue.isDenied ? !isDenial : isPlain) && count(signed(clue, true)) > count(signed(clue)),

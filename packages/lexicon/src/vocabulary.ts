@@ -218,7 +218,10 @@ function* build(all: readonly Concept[]): Generator<void, Vocabulary> {
   const phrases: Phrase[] = []
   const read = (text: string, concept: Concept | undefined, rank: number) => {
     const words = unitsOf(fold(text).text).map((unit) => unit.text)
-    if (words.length > 0) phrases.push({ words, entry: { concept, text: words.join(' '), rank } })
+    if (words.length === 0) return
+    const joined = words.join(' ')
+    // Most are written as the dictionary has them, which keeps its own: thousands of copies would stand beside them.
+    phrases.push({ words, entry: { concept, text: joined === text ? text : joined, rank } })
   }
   yield* inPieces(all, piece, (concept) => {
     for (const words of Object.values(concept.words)) for (const [rank, word] of words.entries()) read(word, concept, rank)

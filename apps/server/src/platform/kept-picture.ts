@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { AppError } from './errors.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** What a telephone takes; more is a picture made to be unpacked. */
 export const maxInputPixels = 60_000_000
@@ -35,8 +36,7 @@ export async function keepPicture(image: Sharp, { side, field }: { side: number;
 
 /** Looks at the beginning of a file alone. Throws `invalid` of the field for anything but JPEG, PNG and WebP. */
 export async function openPicture(file: Buffer, field: string): Promise<Sharp> {
-  // Loaded with the first picture: a start does not need it.
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   try {
     const image = sharp(file, { limitInputPixels: maxInputPixels, failOn: 'error' })
     const { format } = await image.metadata()

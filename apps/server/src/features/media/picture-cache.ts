@@ -16,7 +16,7 @@ export interface PictureCacheOptions {
   log: Log
   /** Room for pictures on disk; the ones unused for longest go first. */
   maxDiskBytes?: number
-  /** Room for those that were used last. */
+  /** Room for those that were used last: the cards of a few hundred offers. All others are read from the disk, whose pages the system keeps as it has room. */
   maxMemoryBytes?: number
 }
 
@@ -35,7 +35,7 @@ const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(da
  * again. A key that is no longer asked for ages out.
  */
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
-  const { cacheDir, log, maxDiskBytes = 512 * megabyte, maxMemoryBytes = 32 * megabyte } = options
+  const { cacheDir, log, maxDiskBytes = 512 * megabyte, maxMemoryBytes = 8 * megabyte } = options
   const memory = new LRUCache<string, CachedPicture>({
     maxSize: maxMemoryBytes,
     // A large one would push out all others.

@@ -3,6 +3,7 @@ import { type Picture, picturePath } from '@karavan/sample-market/picture-path.t
 import { drawingsVersion } from '@karavan/sample-market/pictures/version.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import type { CachedPicture, PictureCache } from './picture-cache.ts'
 
 export interface PictureStoreDeps {
@@ -25,7 +26,7 @@ export const maxWaiting = { client: 60, all: 240 }
 
 /** What draws is loaded with the first picture: a product whose pictures are drawn already, or that has none, does without. */
 export async function renderPicture(picture: Picture, width: MediaWidth): Promise<Buffer> {
-  const [{ default: sharp }, { drawPicture }] = await Promise.all([import('sharp'), import('@karavan/sample-market/pictures/draw.ts')])
+  const [sharp, { drawPicture }] = await Promise.all([loadSharp(), import('@karavan/sample-market/pictures/draw.ts')])
   return sharp(Buffer.from(drawPicture(picture, width)))
     .webp({ quality: 84, effort: 3 })
     .toBuffer()

@@ -2,6 +2,7 @@ import type { MediaWidth } from '@karavan/contract/media.ts'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import { FetchError, type FetchRules, openPublic, reasonOf } from '../../platform/public-fetch.ts'
 import type { CachedPicture, PictureCache } from './picture-cache.ts'
 import { maxWaiting } from './picture-store.ts'
@@ -86,7 +87,7 @@ export function createRemotePictures({ cache, isAllowed, now, limits = {} }: Rem
   }
 
   async function make(original: Buffer, width: MediaWidth, format: PictureFormat): Promise<Buffer> {
-    const { default: sharp } = await import('sharp')
+    const sharp = await loadSharp()
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
       .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type Look, lookSide } from '@karavan/marketplaces/looks/look.ts'
 import { maxInputPixels } from '../../platform/kept-picture.ts'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import type { LookAnswer, LookJob } from './look-worker.ts'
 
 export interface LookReader {
@@ -40,7 +41,7 @@ export function createLookReader(): LookReader {
   }
 
   async function read(picture: Buffer, isPhoto: boolean): Promise<Look[]> {
-    const { default: sharp } = await import('sharp')
+    const sharp = await loadSharp()
     const { data, info } = await sharp(picture, { limitInputPixels: maxInputPixels, failOn: 'error' })
       .autoOrient()
       .resize(lookSide, lookSide, { fit: 'inside', fastShrinkOnLoad: false })

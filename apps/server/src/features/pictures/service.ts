@@ -6,6 +6,7 @@ import type { Database, Db } from '../../database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type KeptPicture, keepPicture, openPicture } from '../../platform/kept-picture.ts'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import type { LookReader } from './look-reader.ts'
 
 export type { LookReader }
@@ -76,7 +77,7 @@ const isKept = async (db: Kysely<Database>, id: string): Promise<boolean> =>
 export async function readToLend(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
   const found = await db.selectFrom('asked_picture').select('picture').where('id', '=', id).executeTakeFirst()
   if (!found) return undefined
-  const { default: sharp } = await import('sharp')
+  const sharp = await loadSharp()
   return sharp(found.picture)
     .resize(uploadSide, uploadSide, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: uploadQuality })

@@ -1,3 +1,4 @@
+import { finish } from '@karavan/lexicon/in-steps.ts'
 import { LRUCache } from 'lru-cache'
 import { longestNeed, needsOf } from './needs.ts'
 
@@ -8,7 +9,7 @@ const bucketOf = (hash: number): number => (hash ^ (hash >>> 15)) & (buckets - 1
 
 /** Patterns by number, and those whose needs are not known yet. */
 let made = 0
-let unread: { id: number; source: string }[] = []
+const unread: { id: number; source: string }[] = []
 /** By bucket of a stretch: its hash and the number of a pattern that needs it, in turns. */
 const holders: number[][] = []
 /** Patterns that may fit in any text. */
@@ -36,8 +37,8 @@ export function* learnNeeds(): Generator<void> {
     const next = unread.pop()!
     learn(next)
     if (unread.length === 0) {
-      unread = []
       ofTexts.clear()
+      last = undefined
     }
     yield
   }
@@ -58,14 +59,19 @@ function fittingIn(text: string): Uint8Array {
   return fitting
 }
 
+function remember(text: string): Uint8Array {
+  const fitting = fittingIn(text)
+  ofTexts.set(text, fitting)
+  return fitting
+}
+
+/** Patterns are asked one after the other about the same text. */
+let last: { text: string; fitting: Uint8Array } | undefined
+
 function canFit(id: number, text: string): boolean {
-  if (unread.length > 0) for (const _ of learnNeeds());
-  let fitting = ofTexts.get(text)
-  if (!fitting) {
-    fitting = fittingIn(text)
-    ofTexts.set(text, fitting)
-  }
-  return fitting[id] === 1
+  if (unread.length > 0) finish(learnNeeds())
+  if (text !== last?.text) last = { text, fitting: ofTexts.get(text) ?? remember(text) }
+  return last.fitting[id] === 1
 }
 
 /**
