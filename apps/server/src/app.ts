@@ -65,6 +65,7 @@ import { keepListsTidy } from './features/shared-lists/service.ts'
 import { shopRoutes } from './features/shop/routes.ts'
 import { openShop } from './features/shop/service.ts'
 import { createSources } from './features/sources/service.ts'
+import { watchSources } from './features/sources/source-metrics.ts'
 import { searchesOfTurn } from './features/sources/turn-budget.ts'
 import { createTranslations, keepTranslationsTidy } from './features/translations/service.ts'
 import { trueCostRoutes } from './features/true-cost/routes.ts'
@@ -87,7 +88,7 @@ import { createJobs, type Jobs } from './platform/jobs.ts'
 import { registerLimits } from './platform/limits.ts'
 import type { Log } from './platform/log.ts'
 import { createMailer, type Mailer, type MailSender } from './platform/mail.ts'
-import { registerMetrics, watchJobs, watchMails, watchReplica } from './platform/metrics.ts'
+import { registerMetrics, watchJobs, watchMails, watchPool, watchRedis, watchReplica } from './platform/metrics.ts'
 import { registerOpenApi } from './platform/openapi.ts'
 import { apiPageRoutes } from './platform/openapi-page.ts'
 import { pageStyleRoutes } from './platform/page-layout.ts'
@@ -147,7 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerCaller(app)
   await registerSecurity(app, deps.config)
   const passes = createGuestPasses(deps)
-  await registerLimits(app, deps.config, { guest: { accept: passes.accept, link: guestPassPath } })
+  const counted = await registerLimits(app, deps.config, { guest: { accept: passes.accept, link: guestPassPath } })
   registerOpenApi(app, apiOperations)
   registerMetrics(app, deps.config)
   deps.watchEngine?.(app.metrics)
@@ -161,6 +162,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.addHook('preClose', jobs.close)
   watchJobs(app, jobs)
   watchReplica(app, deps.replica)
+  watchPool(app, deps.db)
+  watchRedis(app, counted.isRedisUsable)
   const mailer = noteRefusals(watchMails(app, deps.mailer ?? createMailer(deps.config, deps.clock)), deps)
   const publicUrl = () => publicUrlOf(deps.config, app.server.address())
   const shopName = deps.config.shop.info.name
@@ -274,7 +277,7 @@ async function registerShop(
   })
   app.addHook('onClose', async () => translations.close())
   keepTranslationsTidy(jobs, deps)
-  const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log, translate: translations.apply })
+  const sources = createSources(deps.marketplaces, { deadlineMs, log: deps.log, translate: translations.apply, watch: watchSources(app) })
   const offers = createOffers({
     ...deps,
     sources,

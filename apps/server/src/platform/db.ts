@@ -116,6 +116,21 @@ const embeddedWaitMs = 180_000
 export const connectEmbedded = <Tables>(socketFolder: string): Kysely<Tables> =>
   connect({ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: embeddedWaitMs })
 
+/** What the connections of a client are doing: `waiting` are queries that none is free for. */
+export interface PoolState {
+  busy: number
+  idle: number
+  waiting: number
+}
+
+const pools = new WeakMap<object, pg.Pool>()
+
+/** The connections of a client that was opened here, as of now. */
+export function poolStateOf(db: object): PoolState | undefined {
+  const pool = pools.get(db)
+  return pool && { busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
+}
+
 function connect<Tables>(settings: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool({ ...settings, types })
   // A connection that is lost while idle is replaced at the next query.
@@ -124,7 +139,9 @@ function connect<Tables>(settings: pg.PoolConfig): Kysely<Tables> {
   // listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const log = queryLog()
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  pools.set(db, pool)
+  return db
 }
 
 /** Among the advisory locks of the database. */

@@ -56,8 +56,12 @@ test.skipIf(!program)(
       expect(await client.pttl('karavan-limit-standard:ip:203.0.113.1')).toBeGreaterThan(0)
       client.disconnect()
 
+      const usable = async () => /^karavan_redis_usable (\d)$/m.exec((await t.inject('/metrics')).body)?.[1]
+      expect(await usable()).toBe('1')
+
       redis.kill('SIGSTOP')
       await left('203.0.113.2')
+      expect(await usable()).toBe('0')
       for (let i = 1; i <= 40; i++) expect(await left('203.0.113.3')).toEqual([200, 300 - i])
       redis.kill('SIGCONT')
       const counter = new Redis(port, '127.0.0.1')

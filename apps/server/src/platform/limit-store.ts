@@ -82,6 +82,8 @@ export function redisLimitStore(url: string, log: Pick<App['log'], 'warn'>) {
         return this
       }
     },
+    /** Whether calls are counted for all processes together at the moment. */
+    isUsable: (): boolean => redis.status === 'ready' && timer === undefined,
     close(): void {
       clearInterval(timer)
       redis.disconnect()

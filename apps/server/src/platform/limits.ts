@@ -58,9 +58,18 @@ export function limitRoutes(app: App, limit: RouteLimit): void {
 /** What a call may bring where its limit is reached: `guest` with work that was done for it, told of by a link in the refusal. */
 type Instead = Partial<Record<Limit, { accept(request: FastifyRequest): Promise<boolean>; link: string }>>
 
+/** `isRedisUsable`: whether Redis counts at the moment, where it is to. */
+export interface CountedBy {
+  isRedisUsable?: () => boolean
+}
+
 /** Counts calls in this process, or in Redis for all processes together. Register it after the hook that identifies callers, before the routes. */
-export async function registerLimits(app: App, config: Pick<Config, 'isRateLimited' | 'redisUrl'>, instead: Instead = {}): Promise<void> {
-  if (!config.isRateLimited) return
+export async function registerLimits(
+  app: App,
+  config: Pick<Config, 'isRateLimited' | 'redisUrl'>,
+  instead: Instead = {},
+): Promise<CountedBy> {
+  if (!config.isRateLimited) return {}
   const shared = config.redisUrl ? (await import('./limit-store.ts')).redisLimitStore(config.redisUrl, app.log) : undefined
   app.addHook('onClose', async () => shared?.close())
   await app.register(rateLimit, { global: false, ...(shared && { store: shared.Store }) })
@@ -104,4 +113,5 @@ export async function registerLimits(app: App, config: Pick<Config, 'isRateLimit
     const limit = limitOf(request)
     if (typeof limit === 'function') await count(request, reply, limit(request.body))
   })
+  return shared ? { isRedisUsable: shared.isUsable } : {}
 }

@@ -1,8 +1,12 @@
 // @database embedded
+import { MarketplaceError } from '@karavan/marketplaces/port.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead } from '@karavan/testing/ask.ts'
+import { givenMarketplace } from '@karavan/testing/marketplace.ts'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
+import { poolStateOf } from './db.ts'
 import { FinalJobError } from './jobs.ts'
 import { watchMails } from './metrics.ts'
 
@@ -48,6 +52,52 @@ test('replies and jobs are counted by what came of them, and the release is name
   const text = (await t.inject('/metrics')).body
   expect(text).toMatch(/karavan_jobs\{state="waiting"\} \d+\nkaravan_jobs\{state="failed"\} 0\n/)
   expect(text).toMatch(/karavan_build_info\{version="\d+\.\d+\.\d+"\} 1/)
+})
+
+test('who asks for OpenMetrics gets it, and nobody else: counters keep their names', async () => {
+  await using t = await testApp({ on: base })
+  const accept = 'application/openmetrics-text; version=1.0.0,text/plain;version=0.0.4;q=0.5'
+  for (let again = 0; again < 2; again++) {
+    const open = await t.inject({ url: '/metrics', headers: { accept } })
+    expect(open.headers['content-type']).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
+    expect(open.body).toMatch(/# TYPE karavan_mails counter\nkaravan_mails_total\{outcome="sent"\} 0\n/)
+    expect(open.body).toMatch(/# TYPE karavan_reply_duration_seconds histogram\nkaravan_reply_duration_seconds_bucket\{le="0.05"\} 0\n/)
+    expect(open.body.endsWith('\n# EOF\n')).toBe(true)
+    expect(open.body).not.toMatch(/_total_total|undefined|\n\n/)
+    const text = await t.inject({ url: '/metrics', headers: { accept: 'text/plain' } })
+    expect(text.headers['content-type']).toContain('text/plain; version=0.0.4')
+    expect(text.body).toMatch(/# TYPE karavan_mails_total counter\nkaravan_mails_total\{outcome="sent"\} 0\n/)
+  }
+})
+
+test('what the database and the marketplaces do is counted, a marketplace that is left alone is named', async () => {
+  const down = () => Promise.reject(new MarketplaceError('elsewhere', 'unreachable', 'down'))
+  await using t = await testApp({ on: base, marketplaces: [givenMarketplace([], { platform: 'elsewhere', product: down })] })
+  const text = async () => (await t.inject('/metrics')).body
+  expect(await text()).toMatch(/karavan_source_resting\{source="elsewhere",kind="offer"\} 0\n/)
+  for (let call = 0; call < 7; call++) await t.inject(`/api/products/elsewhere-60000000000${call}`)
+  const after = await text()
+  expect(after).toMatch(/karavan_source_call_duration_seconds_count\{source="elsewhere",kind="offer",outcome="unreachable"\} 5\n/)
+  expect(after).toMatch(/karavan_source_call_duration_seconds_count\{source="elsewhere",kind="offer",outcome="resting"\} 2\n/)
+  expect(after).toMatch(/karavan_source_resting\{source="elsewhere",kind="offer"\} 1\n/)
+  expect(after).toMatch(/karavan_source_resting\{source="elsewhere",kind="search"\} 0\n/)
+  expect(after).toMatch(/karavan_database_connections\{state="busy"\} \d+\nkaravan_database_connections\{state="idle"\} \d+\n/)
+  expect(after).toMatch(/karavan_database_waiting_queries \d+\n/)
+})
+
+test('connections are told from the pool: what is in use, what is free and what waits', async () => {
+  const pool = () => poolStateOf(base.db)!
+  const { idle, waiting } = pool()
+  expect(idle).toBeGreaterThan(0)
+  expect(waiting).toBe(0)
+  await base.db.transaction().execute(async () => {
+    expect(pool().busy).toBe(1)
+    const others = Array.from({ length: 20 }, () => sql`select 1`.execute(base.db))
+    expect(pool().waiting).toBeGreaterThan(0)
+    // The embedded database has one connection, which this transaction holds.
+    void Promise.allSettled(others)
+  })
+  await expect.poll(() => pool()).toMatchObject({ busy: 0, waiting: 0 })
 })
 
 test('mails are counted by what came of them, and fail as before', async () => {

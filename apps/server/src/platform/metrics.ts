@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { isForThisMachine, isLocalRequest } from './addresses.ts'
 import type { App } from './app.ts'
+import { poolStateOf } from './db.ts'
 import { AppError } from './errors.ts'
 import { FinalJobError, type Jobs } from './jobs.ts'
 import type { Mailer } from './mail.ts'
@@ -21,7 +22,7 @@ declare module 'fastify' {
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * `/metrics` in the text form of Prometheus: the process, calls by route, open streams and running replies. No buyer, no address, no text. For whoever
+ * `/metrics` in the text form of Prometheus, or in that of OpenMetrics for who asks for it: the process, calls by route, open streams and running replies. No buyer, no address, no text. For whoever
  * has METRICS_TOKEN; without one for this machine alone, and not at all where others can call.
  */
 export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 'host' | 'publicUrl' | 'trustProxy'>): void {
@@ -64,14 +65,70 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent', config: { limit: 'none' } }, async (request, reply) => {
     if (!mayRead(request)) throw new AppError(metricsToken === undefined ? 'not_found' : 'unauthenticated')
-    reply.type(registry.contentType)
-    return registry.metrics()
+    const isOpen = request.headers.accept?.includes('application/openmetrics-text') === true
+    reply.type(isOpen ? Registry.OPENMETRICS_CONTENT_TYPE : registry.contentType)
+    return isOpen ? openMetricsOf(registry) : registry.metrics()
   })
   // The route's pattern, not its address: ids would make a series of every call.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url
     if (!route || reply.getHeader('content-type')?.toString().startsWith('text/event-stream')) return
     durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+}
+
+/**
+ * The figures in the text form of OpenMetrics. The library would rename the counters for good, and so for whoever asks for the other form next: it is given
+ * metrics that stand for ours.
+ */
+async function openMetricsOf(registry: Registry): Promise<string> {
+  const open = new Registry(Registry.OPENMETRICS_CONTENT_TYPE)
+  for (const { name } of registry.getMetricsAsArray()) {
+    const metric = registry.getSingleMetric(name)!
+    const shown: Metric = Object.create(metric, {
+      name: { value: name, writable: true },
+      getForPromString: { value: undefined },
+      // It adds the ending to each counter itself.
+      get: { value: async () => ({ ...(await metric.get()), ...(metric instanceof Counter && { name: name.replace(/_total$/, '') }) }) },
+    })
+    open.registerMetric(shown)
+  }
+  return open.metrics()
+}
+
+/** Connections to the database, and what waits for one: a pool that is always busy is too small, or the database too slow. */
+export function watchPool({ metrics }: Pick<App, 'metrics'>, db: object): void {
+  const registers = [metrics]
+  new Gauge({
+    name: 'karavan_database_connections',
+    help: 'Connections to the database that are in use (busy) and that wait for a query (idle)',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const state = poolStateOf(db)
+      for (const one of ['busy', 'idle'] as const) this.set({ state: one }, state?.[one] ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'karavan_database_waiting_queries',
+    help: 'Queries that no connection is free for',
+    registers,
+    collect() {
+      this.set(poolStateOf(db)?.waiting ?? 0)
+    },
+  })
+}
+
+/** Whether Redis answers, where there is one. */
+export function watchRedis({ metrics }: Pick<App, 'metrics'>, isUsable: (() => boolean) | undefined): void {
+  new Gauge({
+    name: 'karavan_redis_usable',
+    help: '1 where Redis counts the calls of all processes, 0 where each process counts its own',
+    registers: [metrics],
+    collect() {
+      if (isUsable) this.set(isUsable() ? 1 : 0)
+      else this.remove()
+    },
   })
 }
 

@@ -46,8 +46,19 @@ export interface RetrieveOptions {
 export interface SourcesDeps {
   deadlineMs: number
   log: Log
+  /** Told how calls of sources end. */
+  watch?: SourceWatch | undefined
   /** Words what marketplaces elsewhere say in the languages that they do not give. */
   translate?(offers: readonly OfferSummary[]): Promise<OfferSummary[]>
+}
+
+/** How a call of a source ended: `left` is one that nobody waited for any more, `resting` one that was not made. */
+export type SourceOutcome = 'answered' | MarketplaceFailure | 'left' | 'resting'
+
+export interface SourceWatch {
+  onCall(call: { platform: string; kind: CallKind; outcome: SourceOutcome; seconds: number }): void
+  /** A source is left alone for this kind of calls, or asked again. */
+  onRest(platform: string, kind: CallKind, isResting: boolean): void
 }
 
 /** The configured marketplaces as one. Texts of the offers they give are clean (`cleanOffer`). */
@@ -75,17 +86,29 @@ export interface Sources {
 }
 
 /** What a source is asked for. It may cope with one and not with the other. */
-type CallKind = 'search' | 'picture' | 'offer'
+export type CallKind = 'search' | 'picture' | 'offer'
 
 /**
  * Calls of sources, each kind of them with a breaker of its own. One throws a `MarketplaceError` for whatever went wrong there, and the signal's reason when that
  * aborts.
  */
-function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number) {
+function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number, watch?: SourceWatch) {
+  const breakerOf = (marketplace: Marketplace, kind: CallKind): IPolicy => {
+    if (marketplace.stored) return noop
+    const breaker = createBreaker()
+    const { platform } = marketplace
+    watch?.onRest(platform, kind, false)
+    breaker.onBreak(() => watch?.onRest(platform, kind, true))
+    breaker.onReset(() => watch?.onRest(platform, kind, false))
+    return breaker
+  }
   const breakers = new Map(
     marketplaces.map((one) => [
       one,
-      { search: breakerOf(one), picture: breakerOf(one), offer: breakerOf(one) } satisfies Record<CallKind, IPolicy>,
+      { search: breakerOf(one, 'search'), picture: breakerOf(one, 'picture'), offer: breakerOf(one, 'offer') } satisfies Record<
+        CallKind,
+        IPolicy
+      >,
     ]),
   )
   return async function call<T>(
@@ -108,9 +131,14 @@ function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number) 
         throw new MarketplaceError(platform, 'unreachable', 'the call failed', { cause: error })
       }
     }
+    const began = performance.now()
+    const end = (outcome: SourceOutcome) => watch?.onCall({ platform, kind, outcome, seconds: (performance.now() - began) / 1000 })
     try {
-      return await traced(`source ${kind}`, { platform }, () => breakers.get(marketplace)![kind].execute(ask))
+      const answer = await traced(`source ${kind}`, { platform }, () => breakers.get(marketplace)![kind].execute(ask))
+      end('answered')
+      return answer
     } catch (error) {
+      end(error instanceof BrokenCircuitError ? 'resting' : error instanceof MarketplaceError ? error.kind : 'left')
       if (error instanceof BrokenCircuitError)
         throw new MarketplaceError(platform, 'unreachable', 'left alone after repeated failures', { cause: error })
       throw error
@@ -122,7 +150,7 @@ function createCaller(marketplaces: readonly Marketplace[], deadlineMs: number) 
  * Every configured marketplace behind one face: asked at the same time, each with its own deadline, so that a slow one never delays the others, and
  * each left alone for a while after failing again and again.
  */
-export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log, translate }: SourcesDeps): Sources {
+export function createSources(marketplaces: readonly Marketplace[], { deadlineMs, log, translate, watch }: SourcesDeps): Sources {
   // Waiting for others is not the source's fault, so it does not count against the deadline.
   const queues = new Map(
     marketplaces.map((one) => {
@@ -132,7 +160,7 @@ export function createSources(marketplaces: readonly Marketplace[], { deadlineMs
   )
   const queueOf = (source: Marketplace, kind: 'search' | 'offer'): FairQueue => queues.get(source)![kind]
 
-  const call = createCaller(marketplaces, deadlineMs)
+  const call = createCaller(marketplaces, deadlineMs, watch)
 
   /** The sources of this platform in the order of the settings, else those whose offers carry platforms of their own. */
   const answering = (id: string): readonly Marketplace[] => {
@@ -260,11 +288,9 @@ const isOfOurAccount: ReadonlySet<MarketplaceFailure> = new Set(['misconfigured'
  * A source elsewhere is left alone for a while after failing again and again. Our own store never is: it fails when the database does, and is back with
  * it, while the rest would go on answering that no source is there.
  */
-const breakerOf = (marketplace: Marketplace): IPolicy =>
-  marketplace.stored
-    ? noop
-    : circuitBreaker(
-        // A buyer who leaves is not a failure of the source.
-        handleWhen((error) => error instanceof MarketplaceError && !isOfOurAccount.has(error.kind)),
-        { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(maxFailures) },
-      )
+const createBreaker = () =>
+  circuitBreaker(
+    // A buyer who leaves is not a failure of the source.
+    handleWhen((error) => error instanceof MarketplaceError && !isOfOurAccount.has(error.kind)),
+    { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(maxFailures) },
+  )
