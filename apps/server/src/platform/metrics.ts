@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, type OpenMetricsContentType, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { isForThisMachine, isLocalRequest } from './addresses.ts'
 import type { App } from './app.ts'
@@ -82,7 +82,8 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
  * metrics that stand for ours.
  */
 async function openMetricsOf(registry: Registry): Promise<string> {
-  const open = new Registry(Registry.OPENMETRICS_CONTENT_TYPE)
+  const open = new Registry<OpenMetricsContentType>()
+  open.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   for (const { name } of registry.getMetricsAsArray()) {
     const metric = registry.getSingleMetric(name)!
     const shown: Metric = Object.create(metric, {
