@@ -17,6 +17,7 @@ import { refuseNotReady } from './platform/errors.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
 import { openReplica } from './platform/replica.ts'
+import { saveMemoryWhenQuiet } from './platform/save-memory.ts'
 import { serverTimes } from './platform/server-times.ts'
 import { setTracer } from './platform/tracing.ts'
 
@@ -102,6 +103,7 @@ export async function start(
     isOnlyProcess: opened.kind === 'embedded',
     server,
   })
+  saveMemoryWhenQuiet(app)
   await app.ready()
   app.standing.isStarting = false
   server.off('request', starting)
