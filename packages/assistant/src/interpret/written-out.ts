@@ -1,3 +1,4 @@
+import { GuardedPattern } from './grammar/guarded-pattern.ts'
 import { readHanNumber, readNumbers } from './numbers.ts'
 import { spokenChinese } from './spoken-chinese.ts'
 
@@ -1132,13 +1133,20 @@ function withPartsInFigures(text: string): string {
     .reduce((said, { start, end, value }) => `${said.slice(0, start)}${value}${said.slice(end)}`, text)
 }
 
-const rewritten = (text: string, forms: readonly [RegExp, string | ((...parts: string[]) => string)][]): string =>
+type Form = readonly [RegExp, string | ((...parts: string[]) => string)]
+/** Hundreds of them, of which a message has a few: the others are not even compiled. */
+const guarded = ([short, long]: Form): Form => [new GuardedPattern(short.source, short.flags), long]
+const formsOfAll = [...shorthandOfAll, ...wordings].map(guarded)
+const formsOfLatin = [...shorthand.map(guarded), ...formsOfAll]
+const formsOfChinese = spokenChinese.map(guarded)
+const formsOfFigures = figures.map(guarded)
+
+const rewritten = (text: string, forms: readonly Form[]): string =>
   forms.reduce((said, [short, long]) => (typeof long === 'string' ? said.replace(short, long) : said.replace(short, long)), text)
 
 /** A message in the words that its shorthand stands for. */
 export function writtenOut(text: string): string {
-  const forms = /\p{Script=Cyrillic}/u.test(text) ? shorthandOfAll : [...shorthand, ...shorthandOfAll]
-  const spoken = /\p{Script=Han}/u.test(text) ? rewritten(text, spokenChinese) : text
-  const figured = rewritten(rewritten(spoken, [...forms, ...wordings]), figures)
-  return withPartsInFigures(figured)
+  const forms = /\p{Script=Cyrillic}/u.test(text) ? formsOfAll : formsOfLatin
+  const spoken = /\p{Script=Han}/u.test(text) ? rewritten(text, formsOfChinese) : text
+  return withPartsInFigures(rewritten(rewritten(spoken, forms), formsOfFigures))
 }

@@ -18,10 +18,14 @@ const open: number[] = []
 /** For each pattern whether it can fit in a text, by number. Each message is read through a few texts, each by most patterns. */
 const ofTexts = new LRUCache<string, Uint8Array>({ max: 16 })
 
+/** Patterns may not heed capitals: all is compared in small letters. A long s is an s to them. */
+const small = (text: string): string => text.toLowerCase().replaceAll('\u017f', 's')
+
 function learn({ id, source }: { id: number; source: string }): void {
   const needs = needsOf(source)
   if (!needs) open.push(id)
-  for (const need of needs ?? []) {
+  for (const written of needs ?? []) {
+    const need = small(written)
     let hash = offsetBasis
     for (let at = 0; at < need.length; at++) hash = Math.imul(hash ^ need.charCodeAt(at), prime)
     const bucket = bucketOf(hash)
@@ -44,7 +48,8 @@ export function* learnNeeds(): Generator<void> {
   }
 }
 
-function fittingIn(text: string): Uint8Array {
+function fittingIn(asWritten: string): Uint8Array {
+  const text = small(asWritten)
   const fitting = new Uint8Array(made)
   for (const id of open) fitting[id] = 1
   for (let start = 0; start < text.length; start++) {

@@ -61,6 +61,12 @@ test('a global pattern goes through a text and starts anew in the next', () => {
   expect(found.replaceAll(cups, 'круж')).toBe('кружи и кружки')
 })
 
+test('a pattern that heeds no capitals is tried on a text of any', () => {
+  const steel = new GuardedPattern('СТАЛЬ|steel', 'giu')
+  expect('Кружка Сталь STEEL ſteel'.replace(steel, '!')).toBe('Кружка ! ! !')
+  expect('кружка'.replace(steel, '!')).toBe('кружка')
+})
+
 test('a pattern that is made later is asked of texts that were read before', () => {
   const text = 'позже сделанный образец'
   expect(pattern('раньше').exec(text)).toBeNull()

@@ -215,7 +215,7 @@ class Reader {
   }
 }
 
-/** What a text must have for a regular expression of this source, with the flag `u` and without `i`, to fit. */
+/** What a text must have for a regular expression of this source, with the flag `u`, to fit; with `i`, whatever its capitals. */
 export function needsOf(source: string): Needs {
   try {
     return new Reader(source).read()
