@@ -103,7 +103,8 @@ export async function givenSession(page: Page, account?: SignedUp): Promise<Sign
     apiKey: identityKey,
     appName: '[DEFAULT]',
   }
-  await page.goto('/icon.svg')
+  // A page of the same origin without the app, which would make a guest meanwhile.
+  await page.goto('/chat/icon.svg')
   await page.evaluate(
     async ([key, value]) => {
       // The SDK would prefer the guest that is in IndexedDB from before.
