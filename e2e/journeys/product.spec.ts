@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { givenPerson, givenSession } from '../given.ts'
 import { AccountPage } from '../pages/account.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+import { givenFinger } from '../pages/finger.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
 /** An answer in the hand of the test: it comes when it is let go. */
@@ -665,13 +666,9 @@ test.describe('phone', () => {
     const product = new ProductPage(page)
     await product.open(hardOffers.threeGroups)
     const box = (await product.gallery.boundingBox())!
-    const client = await page.context().newCDPSession(page)
+    const push = await givenFinger(page)
     const y = Math.round(box.y + box.height / 2)
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x: Math.round(x), y }] })
-    await finger('touchStart', box.x + box.width * 0.8)
-    for (let share = 0.75; share > 0.15; share -= 0.05) await finger('touchMove', box.x + box.width * share)
-    await finger('touchEnd')
+    await push({ x: Math.round(box.x + box.width * 0.8), y }, { x: Math.round(box.x + box.width * 0.15), y })
     await expect(product.gallery).toContainText(/^2 \//)
   })
 

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffectEvent, useRef, useState } from 'react'
 import { ignoreSecondPress } from '../lib/double-press.ts'
+import { type SwipeSide, swipeAway } from '../lib/swipe-away.ts'
 import { useTranslation } from '../lib/use-translation.ts'
 import { iconButtonClass } from './button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -33,13 +34,15 @@ interface OverlayLook {
   /** Whether Escape may close it now, although the focus is elsewhere. */
   takesEscape?: () => boolean
   popup?: RefObject<HTMLDivElement | null>
+  /** Which way a finger pushes it out, asked when it is touched. */
+  swipedTo?: (() => SwipeSide) | undefined
 }
 
 const levels = { page: { backdrop: 'z-30', popup: 'z-30' }, top: { backdrop: 'z-40', popup: 'z-50' } } as const
 
 /** What `Dialog` and `Sheet` have in common: the backdrop, the focus trap and its return, Escape, and the way out of the screen. */
 export function Overlay({ isOpen, onClose, onClosed, isAlert = false, label, children, ...props }: OverlayProps & OverlayLook) {
-  const { level, className, place, takesEscape = () => true, popup, initialFocus, finalFocus } = props
+  const { level, className, place, takesEscape = () => true, popup, swipedTo, initialFocus, finalFocus } = props
   const [isWanted, setWanted] = useState(true)
   const backdrop = useRef<HTMLDivElement>(null)
   const Root = isAlert ? AlertDialog.Root : Base.Root
@@ -48,6 +51,18 @@ export function Overlay({ isOpen, onClose, onClosed, isAlert = false, label, chi
     setWanted(false)
     onClose?.()
   }
+  const onSwipe = useEffectEvent(close)
+  const element = useCallback(
+    (node: HTMLDivElement) => {
+      if (popup) popup.current = node
+      const end = swipedTo && !place ? swipeAway(node, swipedTo, () => onSwipe()) : undefined
+      return () => {
+        if (popup) popup.current = null
+        end?.()
+      }
+    },
+    [popup, swipedTo, place],
+  )
   return (
     <Root
       open={isOpen ?? isWanted}
@@ -69,7 +84,7 @@ export function Overlay({ isOpen, onClose, onClosed, isAlert = false, label, chi
           />
         )}
         <Base.Popup
-          ref={popup}
+          ref={element}
           aria-label={label}
           initialFocus={initialFocus}
           finalFocus={finalFocus}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { SwipeSide } from '../lib/swipe-away.ts'
 import { Overlay, type OverlayProps } from './overlay.tsx'
 
 const sides = {
@@ -10,6 +11,13 @@ const sides = {
 } as const
 const beside =
   'absolute inset-0 duration-300 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-starting-style:translate-x-8 data-starting-style:opacity-0'
+
+/** Each is pushed out by a finger the way it came in. */
+const swipedTo = {
+  left: () => 'left',
+  right: () => 'right',
+  'right-or-below': () => (matchMedia('(max-width: 639px)').matches ? 'down' : 'right'),
+} as const satisfies Record<keyof typeof sides, () => SwipeSide>
 
 interface SheetProps extends OverlayProps {
   side: keyof typeof sides
@@ -31,6 +39,7 @@ export const Sheet = ({ side, level = 'page', className = '', overClassName = ''
   <Overlay
     {...rest}
     level={level}
+    swipedTo={swipedTo[side]}
     className={`transition-[translate,opacity] ${rest.place ? beside : `${sides[side]} ${overClassName}`} ${className}`}
   />
 )
