@@ -8,7 +8,7 @@ import { announce } from '@karavan/web-kit/ui/announcer.tsx'
 import { IconButton } from '@karavan/web-kit/ui/button.tsx'
 import { CheckIcon, CloseIcon, MoreIcon, PencilIcon, TrashIcon } from '@karavan/web-kit/ui/icons.tsx'
 import { Menu } from '@karavan/web-kit/ui/menu.tsx'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useChat, useChatSlots, useChatState, useRenaming } from '../context.ts'
 
 interface ConversationItemProps {
@@ -35,7 +35,7 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
           conversation={conversation}
           onClose={() => {
             setRenaming(false)
-            requestAnimationFrame(() => more.current?.querySelector('button')?.focus())
+            focusAfterFrame(() => more.current?.querySelector('button'))
           }}
         />
       </li>
@@ -95,10 +95,20 @@ export function ConversationItem({ conversation, onDelete }: ConversationItemPro
   )
 }
 
+/** In the sheet of a phone, what had the focus being gone, the sheet takes it in the next frame; this comes after that. */
+const focusAfterFrame = (find: () => HTMLElement | null | undefined) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+
 function RenameForm({ conversation, onClose }: { conversation: Conversation; onClose(): void }) {
   const { t } = useTranslation()
   const [title, setTitle] = useState(conversation.title)
   const renaming = useRenaming()
+  const field = useRef<HTMLInputElement>(null)
+  // The buyer has just asked for this field.
+  useEffect(() => {
+    field.current?.focus()
+    focusAfterFrame(() => field.current)
+  }, [])
 
   function save() {
     const wanted = title.trim()
@@ -137,9 +147,7 @@ function RenameForm({ conversation, onClose }: { conversation: Conversation; onC
     >
       <div className="flex items-center">
         <input
-          // The buyer has just asked for this field.
-          // biome-ignore lint/a11y/noAutofocus: focus follows the chosen action
-          autoFocus
+          ref={field}
           aria-label={t('sidebar.renameLabel')}
           aria-invalid={renaming.isError}
           value={title}
