@@ -55,6 +55,15 @@ test('a condition is taken away by its button, with a caption for the history, a
   expect(document.activeElement).toBe(thread())
 })
 
+test('what an earlier language was asked in says so: conditions and follow-ups of an old answer, and none of the page’s own', async () => {
+  const russian = { conditions: [{ id: 'price', text: 'до 400 ₽' }] }
+  const last = answer(2, russian)
+  await given(question(1), answer(1, russian), question(2), { ...last, metadata: { ...last.metadata, suggestions: ['Дешевле'] } })
+  const [flat, own] = screen.getAllByText('до 400 ₽')
+  expect([flat!.lang, own!.lang, screen.getByRole('button', { name: 'Дешевле' }).lang]).toEqual(['ru', 'ru', 'ru'])
+  expect(screen.getByRole('button', { name: 'small lots' }).closest('[lang]:not(html)')).toBe(null)
+})
+
 test('the words that a marketplace was searched by are shown, and a press puts them into the field to be changed', async () => {
   const { user, store } = await given(question(1), answer(1, { searched_by: [{ source: '1688', text: '保温杯 500ml' }] }))
   await user.click(screen.getByRole('button', { name: /保温杯 500ml/ }))

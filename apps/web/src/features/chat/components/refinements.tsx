@@ -1,7 +1,9 @@
+import type { Language } from '@karavan/contract/language.ts'
 import type { Condition, Refinement, Selection, SelectionSort } from '@karavan/contract/selection.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { CloseIcon } from '@karavan/web-kit/ui/icons.tsx'
 import type { MouseEvent } from 'react'
+import { useLangOf } from '../../../lib/use-lang-of.ts'
 import { useChat, useChatState } from '../context.ts'
 
 const chip = 'inline-flex min-h-9 items-center rounded-full border text-sm leading-snug pointer-coarse:min-h-11'
@@ -13,13 +15,14 @@ const pressable = `press ${chip} relative disabled:opacity-55 max-sm:shrink-0 af
 /** What an answer was made for: its conditions, each to be taken away, and the orders it can be put in. Flat under any but the latest answer. */
 export function Refinements({ selection, isLatest }: { selection: Selection; isLatest: boolean }) {
   const { conditions, sorts } = selection
-  if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} />
+  const lang = useLangOf(conditions.map(({ text }) => text))
+  if (!isLatest) return conditions.length > 0 && <FlatConditions conditions={conditions} lang={lang} />
   const { searched_by: searches = [] } = selection
   if (conditions.length === 0 && sorts.length === 0 && searches.length === 0) return null
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {searches.length > 0 && <SearchedBy searches={searches} />}
-      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {conditions.length > 0 && <Conditions conditions={conditions} lang={lang} />}
       {sorts.length > 0 && <Sorts selection={selection} />}
     </div>
   )
@@ -34,12 +37,18 @@ function useRefine() {
   }
 }
 
-function FlatConditions({ conditions }: { conditions: Condition[] }) {
+interface ConditionsProps {
+  conditions: Condition[]
+  /** What they are written in, where the page speaks something else. */
+  lang: Language | undefined
+}
+
+function FlatConditions({ conditions, lang }: ConditionsProps) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('refine.conditions')} className="mb-3 flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-faint">
       {conditions.map(({ id, text }) => (
-        <li key={id} className="not-first:before:mr-2 not-first:before:content-['·']">
+        <li key={id} lang={lang} className="not-first:before:mr-2 not-first:before:content-['·']">
           {text}
         </li>
       ))}
@@ -72,7 +81,7 @@ function SearchedBy({ searches }: { searches: NonNullable<Selection['searched_by
   )
 }
 
-function Conditions({ conditions }: { conditions: Condition[] }) {
+function Conditions({ conditions, lang }: ConditionsProps) {
   const { t } = useTranslation()
   const refine = useRefine()
   const isProcessing = useChatState((state) => state.isProcessing)
@@ -88,7 +97,9 @@ function Conditions({ conditions }: { conditions: Condition[] }) {
             onClick={(event) => refine(event, { remove: id }, t('refine.removed', { condition: text }))}
             className={`${pressable} max-w-full gap-1 border-transparent bg-accent-soft pl-3 pr-2 text-left font-medium text-accent hover:border-accent`}
           >
-            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <span lang={lang} className="min-w-0 wrap-anywhere">
+              {text}
+            </span>
             <CloseIcon className="size-4" />
           </button>
         </li>
