@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { plainOffer } from '../given.ts'
 import { ChatPage } from '../pages/chat-page.ts'
+import { givenFinger } from '../pages/finger.ts'
+import { ProductPage } from '../pages/product-page.ts'
 
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -57,6 +59,67 @@ test.describe('phone', () => {
     await expect(chat.sidebar).toBeHidden()
     await expect(chat.questions).toHaveCount(1)
   })
+
+  test('in the sheet of conversations the field of a new title has the focus; Escape gives it back and leaves the sheet open', async ({
+    page,
+  }) => {
+    const chat = new ChatPage(page)
+    await chat.open()
+    await chat.ask('thermos mugs 500 ml, 100 pcs')
+    await page.getByRole('button', { name: 'Open conversations' }).click()
+    const more = chat.sidebar.getByRole('button', { name: /^Actions for/ })
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    const field = chat.sidebar.getByRole('textbox', { name: 'New title' })
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    await expect(more).toBeFocused()
+    await expect(chat.sidebar).toBeVisible()
+  })
+
+  test('a finger pushes a sheet out the way it came in: conversations to the left, a product down; a short push lets it return', async ({
+    page,
+  }) => {
+    const chat = new ChatPage(page)
+    const product = new ProductPage(page)
+    const push = await givenFinger(page)
+    await chat.open()
+    await chat.ask('thermos mugs 500 ml, 100 pcs')
+    await page.getByRole('button', { name: 'Open conversations' }).tap()
+    await expect(chat.sidebar).toBeVisible()
+    await push({ x: 200, y: 500 }, { x: 175, y: 500 })
+    await expect(chat.sidebar).toBeInViewport({ ratio: 1 })
+    await push({ x: 200, y: 500 }, { x: 40, y: 515 })
+    await expect(chat.sidebar).toBeHidden()
+
+    await chat.cards.first().tap()
+    await expect(product.panel.getByTestId('unit-price')).toBeVisible()
+    // What scrolls goes on doing so, and is pushed out from its top alone.
+    await push({ x: 200, y: 600 }, { x: 200, y: 300 })
+    const scrolled = () =>
+      product.panel.evaluate((panel) => Math.max(...[...panel.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)))
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await push({ x: 200, y: 300 }, { x: 200, y: 700 })
+    await expect.poll(scrolled).toBeLessThan(50)
+    await expect(product.title).toBeVisible()
+    await push({ x: 200, y: 30 }, { x: 200, y: 500 })
+    await expect(product.panel).toBeHidden()
+    await expect(page).toHaveURL(/\/conversation\//)
+  })
+
+  test('a way of delivery that is chosen moves nothing: the head of the panel and its foot stay', async ({ page }) => {
+    const product = new ProductPage(page)
+    await product.open(plainOffer)
+    const estimate = product.panel.getByRole('region', { name: 'Full cost, estimated' })
+    await estimate.getByRole('button').click()
+    await estimate.getByRole('radio').nth(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(estimate.getByRole('radio').nth(2)).toBeChecked()
+    await expect(product.close).toBeInViewport()
+    await expect(product.panel.getByRole('button', { name: 'Sign In', exact: true })).toBeInViewport()
+  })
 })
 
 test('768 px is a phone, 769 px is not [CO-07]', async ({ page }) => {
@@ -96,6 +159,27 @@ test('goods stand whole on their cards, lid and foot, on a wide screen and on a 
     expect(cut, `cut pictures at ${width}`).toBe(0)
   }
 })
+
+for (const [locale, wish] of [
+  ['ru', 'чёрные рюкзаки для ноутбука, 50 штук'],
+  ['en', 'thermos mugs 500 ml up to 400 rubles, 100 pieces'],
+  ['zh', '500毫升保温杯，100个'],
+] as const)
+  test.describe(`a small laptop in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1280, height: 720 } })
+
+    test('the prices of the first row are seen after an answer without scrolling', async ({ page }) => {
+      const chat = new ChatPage(page)
+      await chat.open()
+      await chat.ask(wish)
+      for (const index of [0, 1, 2]) {
+        const price = chat.lastCards.nth(index).getByText('₽').first()
+        await expect(price).toBeInViewport({ ratio: 1 })
+        const [seen, field] = [await price.boundingBox(), await chat.input.boundingBox()]
+        expect(seen!.y + seen!.height).toBeLessThan(field!.y)
+      }
+    })
+  })
 
 test('the six of an answer stand in two full rows, however wide the window', async ({ page }) => {
   const chat = new ChatPage(page)
