@@ -6,7 +6,7 @@ export function UnknownPage() {
   const { t } = useTranslation()
   return (
     <main>
-      <NothingHere text={t('desk.unknownPage')} />
+      <NothingHere text={t('desk.unknownPage')} isPage />
     </main>
   )
 }

@@ -152,7 +152,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
               <Link
                 to="/orders/$orderId"
                 params={{ orderId: order_number }}
-                className="whitespace-nowrap text-accent underline-offset-3 hover:underline"
+                className="whitespace-nowrap text-accent underline underline-offset-3 hover:decoration-2"
               >
                 {order_number}
               </Link>

@@ -142,7 +142,7 @@ function LanguageChoice({ language, isChanged, onChoose }: LanguageChoiceProps) 
           type="button"
           aria-pressed={one === language}
           onClick={() => onChoose(one)}
-          className={`press min-h-10 rounded-full border px-4 text-sm ${one === language ? 'border-ink bg-ink text-paper' : 'border-line hover:border-line-strong'}`}
+          className={`press min-h-11 rounded-full border px-4 text-sm ${one === language ? 'border-ink bg-ink text-paper' : 'border-line hover:border-line-strong'}`}
         >
           {t(`desk.language.${one}`)}
           {isChanged(one) && <span aria-hidden="true"> •</span>}
@@ -156,17 +156,17 @@ function LanguageChoice({ language, isChanged, onChoose }: LanguageChoiceProps) 
 function Placeholders({ onInsert }: { onInsert(placeholder: string): void }) {
   const { t } = useTranslation()
   return (
-    <p className="pt-2 text-sm text-ink-faint">
-      {t('desk.instructions.fields')}{' '}
+    <p className="flex flex-wrap items-center gap-x-1 pt-1 text-sm text-ink-faint">
+      {t('desk.instructions.fields')}
       {instructionFields.map((name) => (
         <button
           key={name}
           type="button"
           title={t(`desk.instructions.field.${name}`)}
           onClick={() => onInsert(`{{${name}}}`)}
-          className="press mr-1.5 rounded-md bg-sand px-1.5 py-0.5 font-mono text-xs text-ink hover:bg-line"
+          className="press group inline-flex min-h-11 min-w-11 items-center justify-center px-1"
         >
-          {`{{${name}}}`}
+          <span className="rounded-md bg-sand px-1.5 py-0.5 font-mono text-xs text-ink group-hover:bg-line">{`{{${name}}}`}</span>
         </button>
       ))}
     </p>

@@ -127,7 +127,7 @@ function Seller({ seller: { seller_name, platform, lines } }: { seller: DeskSell
                   <Link
                     to="/orders/$orderId"
                     params={{ orderId: line.order_id }}
-                    className="whitespace-nowrap text-accent underline-offset-3 hover:underline"
+                    className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap text-accent underline underline-offset-3 hover:decoration-2"
                   >
                     {line.order_number}
                   </Link>

@@ -1,6 +1,7 @@
 import { deskCountLimit, deskStages } from '@karavan/contract/desk.ts'
 import { formatNumber } from '@karavan/web-kit/lib/format.ts'
 import { useLanguage } from '@karavan/web-kit/lib/use-language.ts'
+import { useMediaQuery } from '@karavan/web-kit/lib/use-media-query.ts'
 import { useTranslation } from '@karavan/web-kit/lib/use-translation.ts'
 import { Button } from '@karavan/web-kit/ui/button.tsx'
 import { BoxIcon } from '@karavan/web-kit/ui/icons.tsx'
@@ -23,14 +24,18 @@ const route = getRouteApi('/queue')
 export function QueueScreen() {
   const { t } = useTranslation()
   const { orderId } = useParams({ strict: false })
+  const isAlone = useMediaQuery('(max-width: 63.99rem)') && !orderId
   return (
     <div className="flex min-h-0 grow">
-      <aside
+      {/* On a phone it is all there is of the page. A role, and not another element: that would be a new queue, without its place and its choice. */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name */}
+      <div
+        role={isAlone ? 'main' : 'complementary'}
         aria-label={t('desk.nav.orders')}
         className={`flex min-h-0 w-full flex-col border-line bg-paper-deep lg:w-88 lg:shrink-0 lg:border-r xl:w-104 ${orderId ? 'max-lg:hidden' : ''}`}
       >
         <Queue openId={orderId} />
-      </aside>
+      </div>
       <main className={`scroll-quiet min-h-0 min-w-0 grow overflow-y-auto ${orderId ? '' : 'max-lg:hidden'}`}>
         <Outlet />
       </main>

@@ -82,7 +82,7 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
       className={`press block min-w-0 grow px-3 py-3 -outline-offset-2 md:px-4 ${isOpen ? 'bg-surface shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-sand/60'}`}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         {order.is_new && (
           <span
             className="size-2.5 shrink-0 rounded-full bg-accent-fill forced-colors:bg-[Highlight]"
@@ -99,7 +99,7 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
         <Pictures images={order.images} />
         <span className="min-w-0 grow">
           <span className="block truncate text-[15px]">{order.recipient_name}</span>
-          <span className="block truncate text-sm text-ink-faint">
+          <span className="block text-sm text-ink-faint sm:truncate">
             {[order.city, t('desk.queue.lines', { count: order.line_count })].filter(Boolean).join(' · ')}
             {order.payment_deadline && ' · '}
             <Deadline at={order.payment_deadline} />
