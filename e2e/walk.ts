@@ -7,7 +7,7 @@ import { operator } from './operator.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { textsOf } from './texts.ts'
 
-interface Walk {
+export interface Walk {
   page: Page
   karavan: KaravanProcess
   language: Language
@@ -17,16 +17,17 @@ interface Walk {
 
 type Finder = (page: Page) => Promise<string[]>
 
-/** What finders find on every screen, each as "screen: what"; the name of a finder stands before what it has found, and may be empty. */
+/** What finders find on every screen that a walk comes to, each as "screen: what"; the name of a finder stands before what it has found, and may be empty. */
 export async function findOnScreens(
   walk: Omit<Walk, 'look'>,
   finders: readonly (readonly [name: string, find: Finder])[],
+  walkThrough: (walk: Walk) => Promise<void> = walkScreens,
 ): Promise<string[]> {
   const found: string[] = []
   const look = async (state: string) => {
     for (const [name, find] of finders) for (const one of await find(walk.page)) found.push(`${state}: ${name}${one}`)
   }
-  await walkScreens({ ...walk, look })
+  await walkThrough({ ...walk, look })
   return found
 }
 

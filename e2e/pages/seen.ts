@@ -120,3 +120,23 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/**
+ * What does not scroll with the part of the page that it stands in: placed by something further out, it stays behind, and where it takes the focus the
+ * browser pushes that out of sight. Each as the element stands in the page.
+ */
+export const leftBehind = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const scrolls = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return /auto|scroll/.test(`${overflowX} ${overflowY}`)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'absolute' || !element.offsetParent) continue
+      let around = element.parentElement
+      while (around && around !== element.offsetParent && !scrolls(around)) around = around.parentElement
+      if (around && around !== element.offsetParent) found.push(element.outerHTML.slice(0, 160))
+    }
+    return found
+  })

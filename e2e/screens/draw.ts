@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { languages } from '@karavan/contract/language.ts'
 import { settledPictures } from '@karavan/testing/settled-pictures.ts'
 import { test } from '../fixtures.ts'
-import { walkScreens } from '../walk.ts'
+import { type Walk, walkScreens } from '../walk.ts'
+import { walkStates } from '../walk-states.ts'
 
 const folder = fileURLToPath(new URL('../../test-results/screens/', import.meta.url))
 const devices = {
@@ -16,7 +17,7 @@ for (const [device, settings] of Object.entries(devices))
     test.describe(`${device} in ${language}`, () => {
       test.use({ locale: language, ...settings })
 
-      test('every screen has its picture', async ({ page, karavan }) => {
+      const draw = async ({ page, karavan }: Pick<Walk, 'page' | 'karavan'>, walkThrough: (walk: Walk) => Promise<void>) => {
         test.setTimeout(300_000)
         const look = async (state: string) => {
           const place = `${folder}${state}/`
@@ -32,6 +33,8 @@ for (const [device, settings] of Object.entries(devices))
             delete document.documentElement.dataset.theme
           })
         }
-        await walkScreens({ page, karavan, language, look })
-      })
+        await walkThrough({ page, karavan, language, look })
+      }
+      test('every screen has its picture', ({ page, karavan }) => draw({ page, karavan }, walkScreens))
+      test('every state has its picture', ({ page, karavan }) => draw({ page, karavan }, walkStates))
     })
