@@ -99,7 +99,7 @@ function Row({ order, isOpen, sort }: { order: DeskOrderSummary; isOpen: boolean
         <Pictures images={order.images} />
         <span className="min-w-0 grow">
           <span className="block truncate text-[15px]">{order.recipient_name}</span>
-          <span className="block text-sm text-ink-faint sm:truncate">
+          <span className="block text-sm text-ink-faint">
             {[order.city, t('desk.queue.lines', { count: order.line_count })].filter(Boolean).join(' · ')}
             {order.payment_deadline && ' · '}
             <Deadline at={order.payment_deadline} />
