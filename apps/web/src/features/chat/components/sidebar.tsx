@@ -33,7 +33,7 @@ export function Sidebar({ isGuest, onSignIn, links, corner }: SidebarProps) {
         <Emblem />
         <div className="min-w-0 grow">
           <p className="truncate font-display text-[1.35rem] font-semibold leading-tight tracking-tight">{shopName}</p>
-          <p className="truncate text-xs text-ink-faint">{t('app.tagline')}</p>
+          <p className="text-xs leading-snug text-ink-faint text-balance">{t('app.tagline')}</p>
         </div>
         {corner}
       </div>
