@@ -118,6 +118,7 @@ async function seenTasks(page: Page): Promise<Pick<Opening, 'lcpMs' | 'longestMs
 
 interface Message {
   id: string
+  turn_number: number
 }
 
 /** A talk of a thousand messages, made of one that was held: how soon its end stands on the screen after the press, and how it scrolls. */
@@ -135,7 +136,9 @@ async function* longTalks(browser: Browser, url: string, times: number): AsyncGe
       const { messages, ...rest } = (await answer.json()) as { messages: Message[] }
       const many = Array.from({ length: longTalk }, (_, index) => {
         const message = messages[index % messages.length]!
-        return { ...message, id: message.id.slice(0, -6) + String(index).padStart(6, '0') }
+        // The page puts messages in the order of their turns: all of one would be a single answer with two thousand cards.
+        const turn = message.turn_number + Math.floor(index / messages.length)
+        return { ...message, turn_number: turn, id: message.id.slice(0, -6) + String(index).padStart(6, '0') }
       })
       await route.fulfill({ response: answer, json: { ...rest, messages: many } })
     })
