@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
+import { asksOfGoods } from './asked-wordings.ts'
 import { fromBytes, type Share, TextClassifier } from './text-classifier.ts'
 
 /** What a message is about, as people say it: the service, or goods that are shown. */
@@ -14,8 +15,7 @@ export interface AskedGist {
   ofAsking: number
 }
 
-/** Groups whose names begin so ask something of goods, or say something else of them. */
-const asksOfGoods = 'ask-'
+/** Groups whose names begin so say something of goods, and ask nothing. */
 const saysOfGoods = 'say-'
 export const asksOfGoodsIn = ({ group }: AskedGist): boolean => group.startsWith(asksOfGoods)
 export const isOfService = (group: string): boolean => !group.startsWith(asksOfGoods) && !group.startsWith(saysOfGoods)

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@karavan/contract/language.ts'
 import { byColumn } from './property-phrases/rows.ts'
 
+/** Groups whose names begin so ask something of goods. */
+export const asksOfGoods = 'ask-'
+
 /** How people ask or say one thing, by language. */
 export interface AskedRow {
   group: string

@@ -1,11 +1,18 @@
 import { fold } from './fold.ts'
 
-/** Stretches of characters are counted in so many buckets: those that fall into one are not told apart. */
-export const buckets = 2 ** 15
+/** Stretches of characters are counted in so many buckets, a power of two: those that fall into one are not told apart. */
+export const usualBuckets = 2 ** 15
 const longestStretch = 4
 /** FNV-1a of 32 bits. */
 const offsetBasis = 0x81_1c_9d_c5
 const prime = 0x01_00_01_93
+
+/** FNV-1a of a text, mixed once more: its low bits are as good as its high ones. */
+export function hashOf(text: string): number {
+  let hash = offsetBasis
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+  return hash ^ (hash >>> 15)
+}
 
 /** What a text is made of: buckets, each once, and how often one of their stretches occurs. */
 interface Stretches {
@@ -14,7 +21,7 @@ interface Stretches {
 }
 
 /** Every stretch of one to four characters of each word of a text, with the spaces around it. All numbers are alike. */
-export function stretchesOf(text: string): Stretches {
+export function stretchesOf(text: string, buckets: number): Stretches {
   const found = new Map<number, number>()
   const words = fold(text)
     .text.toLowerCase()
@@ -72,7 +79,7 @@ export class TextClassifier {
   /** All classes, the most probable first. */
   read(text: string): Share[] {
     const { classes, rarity, weights, unit, bias } = this.#learned
-    const stretches = stretchesOf(text)
+    const stretches = stretchesOf(text, rarity.length)
     const said = weigh(stretches, rarity)
     const scores = Float64Array.from(bias)
     for (const [place, bucket] of stretches.at.entries()) {
@@ -97,7 +104,7 @@ const rarityStep = 20
 /** A file of what was learned: the length of a head in JSON, the head, rarities and weights. */
 export function toBytes({ classes, rarity, weights, unit, bias }: Learned, source: string): Uint8Array {
   const head = new TextEncoder().encode(
-    JSON.stringify({ source, unit, classes, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4) }),
+    JSON.stringify({ source, unit, buckets: rarity.length, classes, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4) }),
   )
   const bytes = new Uint8Array(4 + head.length + rarity.length + weights.length)
   new DataView(bytes.buffer).setUint32(0, head.length)
@@ -113,9 +120,10 @@ export function toBytes({ classes, rarity, weights, unit, bias }: Learned, sourc
 /** The same, read; `source` says of which texts it was learned. */
 export function fromBytes(bytes: Uint8Array): Learned & { source: string } {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  const { source, unit, classes, bias } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as {
+  const { source, unit, buckets, classes, bias } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as {
     source: string
     unit: number
+    buckets: number
     classes: string[]
     bias: number[]
   }
