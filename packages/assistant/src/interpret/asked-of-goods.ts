@@ -1,3 +1,4 @@
+import { shareOfAttributes } from '@karavan/lexicon/asked-attributes.ts'
 import { askedGist, asksOfGoodsIn } from '@karavan/lexicon/asked-gists.ts'
 import type { Field } from './grammar/fields-asked.ts'
 
@@ -108,6 +109,8 @@ export interface AsksAbout {
   share: number
   /** How probable it is that something is asked of goods at all. */
   ofAsking: number
+  /** How probable it is that one attribute or another of listings is asked for. */
+  ofAttribute: number
   /** The message. */
   text: string
 }
@@ -115,7 +118,9 @@ export interface AsksAbout {
 /** The most probable of what a message may ask of goods that are shown; `undefined` where it rather says something else. */
 export function asksAbout(written: string): AsksAbout | undefined {
   const gist = askedGist(written)
-  return asksOfGoodsIn(gist) ? { group: gist.group, share: gist.share, ofAsking: gist.ofAsking, text: written } : undefined
+  return asksOfGoodsIn(gist)
+    ? { group: gist.group, share: gist.share, ofAsking: gist.ofAsking, ofAttribute: shareOfAttributes(written), text: written }
+    : undefined
 }
 
 /** How probable a group has to be, and that anything is asked of goods at all. */
@@ -136,4 +141,11 @@ export const askedFor = {
   /** Conditions for goods like those, or goods that were only guessed. */
   conditions: { share: 0.8, ofAsking: 0.95 },
 } as const satisfies Record<string, LeastAsked>
-export const isAsSure = (asked: AsksAbout, least: LeastAsked): boolean => asked.share >= least.share && asked.ofAsking >= least.ofAsking
+/** Who asks for an attribute asks something of goods, whichever group that is. */
+const ofAttributeAlone = 0.8
+export const isAsSure = (asked: AsksAbout, least: LeastAsked): boolean =>
+  asked.share >= least.share && (asked.ofAsking >= least.ofAsking || asked.ofAttribute >= ofAttributeAlone)
+
+/** Asks what it is or how much, and not whether it is there. */
+export const asksForValue =
+  /(?<!\p{L})(?:как(?:ой|ая|ое|ие|ого|ую|ом|им)|скольк[оа]|из чего|чем)(?!\p{L})|(?<![a-z])(?:what|which|how)(?![a-z])|什么|多少|多[大高长宽厚重粗]|几|哪种|怎么/iu

@@ -66,3 +66,13 @@ export function narrowerTopics(topic: ServiceTopic, text: string): readonly Serv
   const asked = within && topicOf(askedGist(text), leastWithin)
   return (asked && within?.[asked]) ?? [topic]
 }
+
+/** So surely is asked about the service whatever else a message names: "if a size doesn't fit, can they send it back to you?" */
+const leastWhatever: Least = { share: 0.6, ofService: 0.85 }
+export function askedOfService(text: string): { topic: ServiceTopic; share: number } | undefined {
+  const gist = askedGist(text)
+  // A sample is the shop's to give, whatever it is of.
+  const ofSample = gist.group === 'sample' && isSure(gist, leastWithin) ? ('sample' as const) : undefined
+  const topic = isShort(text) ? undefined : (ofSample ?? topicOf(gist, leastWhatever))
+  return topic && { topic, share: gist.share }
+}

@@ -4,7 +4,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
-import { askedFor, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
+import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -93,8 +93,34 @@ export type Intent =
  */
 export function decide(heard: Reading, state: State): Intent {
   const intent = decideBySaid(heard, state)
-  return askedByGist(intent, heard, state) ?? intent
+  return ofServiceByGist(intent, heard, state) ?? askedByGist(intent, heard, state) ?? intent
 }
+
+/** «Если придут осколки, кто отвечает?» names goods and wishes for none: others ask the shop so. `undefined` where what was understood stands. */
+function ofServiceByGist(intent: Intent, heard: Reading, state: State): Intent | undefined {
+  const { asksOfService: asked, types, colors, materials, sizes, traits, measures, figures, drops, topics, relatives } = heard
+  if (asked === undefined || state.last.length === 0) return undefined
+  const number = heard.quantity ?? heard.bareNumber ?? heard.price ?? heard.budget ?? heard.forSum
+  const isOfOther =
+    heard.asksForOthers ||
+    [topics, drops, measures, figures, heard.notColors, heard.notTraits, heard.notWords].some((said) => said.length > 0)
+  // "Can I take just one to test before ordering 20?" counts and wishes for none.
+  if (isOfOther || (number !== undefined && asked.share < leastOfNumber)) return undefined
+  if (relatives.some((relative) => relative !== 'restore')) return undefined
+  const namesSomething = [types, colors, materials, sizes, traits].some((said) => said.length > 0)
+  if (types.length > 0 && !heard.isQuestion) return undefined
+  if (namesSomething && asked.share < leastOfNamed) return undefined
+  if (types.some((type) => !state.wish?.types.some((one) => areRelated([type], [one])))) return undefined
+  const isWeak =
+    intent.kind === 'search' ||
+    intent.kind === 'more' ||
+    intent.kind === 'restore' ||
+    (intent.kind === 'talk' && (intent.talk === 'notStated' || intent.talk === 'nonsense'))
+  return isWeak ? { kind: 'service', topics: [asked.topic] } : undefined
+}
+/** So sure it must be where the message names anything that goods may be. */
+const leastOfNamed = 0.85
+const leastOfNumber = 0.95
 
 /** "Can I put boiling water in?" is asked of what is shown, in whatever words: others ask it so. `undefined` where what was understood stands. */
 function askedByGist(intent: Intent, heard: Reading, state: State): Intent | undefined {
@@ -111,7 +137,15 @@ function askedByGist(intent: Intent, heard: Reading, state: State): Intent | und
     question: heard.question ?? asksAbout.text,
   }
   // Offers that have one of the words are what is asked for, unless one thing or another is asked of all.
-  const isOfWords = intent.kind === 'search' && heard.traits.length === 0 && !intent.isNew && !eitherOr.test(reading.question ?? '')
+  // «А подкладка какая?» asks what it is, and wishes for none.
+  const asksWhatItIs = heard.isQuestion && asksForValue.test(reading.question ?? '') && asksAbout.ofAttribute >= leastOfAttribute
+  if (asksWhatItIs && intent.kind === 'search' && !intent.isNew) return { kind: 'ask', reference: meantReference(reading, state), reading }
+  const isOfWords =
+    intent.kind === 'search' &&
+    heard.words.length + heard.types.length > 0 &&
+    heard.traits.length === 0 &&
+    !intent.isNew &&
+    !eitherOr.test(reading.question ?? '')
   if (isOfWords && isAsSure(asksAbout, askedFor.anything)) {
     const { orElse, ...search } = intent
     // «Сильно тянет?» of vacuums names no goods that are pulled.
@@ -122,11 +156,17 @@ function askedByGist(intent: Intent, heard: Reading, state: State): Intent | und
   return { kind: 'ask', reference: meantReference(reading, state), reading }
 }
 
+const leastOfAttribute = 0.5
+
 function leastFor(intent: Intent, heard: Reading): LeastAsked | undefined {
   if ((heard.quantity ?? heard.price ?? heard.budget ?? heard.bareNumber ?? heard.device) !== undefined || heard.asksForOthers)
     return undefined
   if (intent.kind === 'talk') return intent.talk === 'nonsense' || intent.talk === 'notStated' ? askedFor.nothing : undefined
   if (intent.kind === 'service') return intent.topics.every((topic) => topic === 'trust' || topic === 'quality') ? askedFor.shop : undefined
+  // 15.6的本子放得下不 of bags asks for no notebook: what is to fit into goods is none of those that are wanted.
+  const asksOfOther = heard.types.length > 0 && (heard.isQuestion || heard.asksWhether) && ofOtherThings.has(heard.asksAbout?.group ?? '')
+  if (intent.kind === 'search' && intent.isNew && asksOfOther) return askedFor.conditions
+  if ((intent.kind === 'more' || intent.kind === 'restore') && heard.isQuestion) return askedFor.conditions
   if (intent.kind !== 'search' || intent.relatives.length > 0 || (intent.isNew && !heard.told && heard.reference === undefined))
     return undefined
   const text = heard.asksAbout?.text ?? ''
@@ -137,6 +177,7 @@ function leastFor(intent: Intent, heard: Reading): LeastAsked | undefined {
   if (!heard.isQuestion && !isEither && !isOrIsNot.test(text)) return undefined
   return (heard.traits.length > 0 && !isOrIsNot.test(text)) || intent.isNew ? askedFor.conditions : askedFor.inWords
 }
+const ofOtherThings: ReadonlySet<string> = new Set(['ask-dimensions', 'ask-compatible', 'ask-volume', 'ask-load'])
 /** 漏不漏, 掉没掉: whether it does. */
 const isOrIsNot = /(\p{Script=Han})[不没]\1/u
 const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
@@ -232,6 +273,21 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isOfOne = isTaken && reading.quantity !== undefined && !reading.asksForOthers && before !== undefined && !hasTypes
   if (isOfOne && state.focus !== undefined && saysNothing({ ...withoutQuantity(ofOne), topics: [] }))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
+  // "How many can I get for 500 dollars?" of those shown.
+  const areSame = !hasTypes || reading.types.every((type) => before?.types.some((one) => isA(one, type) || isA(type, one)))
+  if (reading.forSum && hasShown && before !== undefined && areSame) {
+    const { quantity: _quantity, price: _price, budget: _budget, ...counted } = reading
+    return { kind: 'ask', reference: meantReference(counted, state), reading: { ...counted, types: [], said: [], words: [], topics: [] } }
+  }
+  // «По 10 каждого вида, так можно?» is told by the smallest orders.
+  if (
+    heard.each &&
+    reading.quantity !== undefined &&
+    isAllowed.test(heard.question ?? heard.asksAbout?.text ?? '') &&
+    hasShown &&
+    !hasTypes
+  )
+    return { kind: 'ask', reference: { kind: 'all' }, reading: { ...reading, fields: ['minimum'], words: [], traits: [], topics: [] } }
   // "Price for 20 and for 50?" of those shown.
   if (reading.askedLots && hasShown && before !== undefined && !hasTypes) {
     const { quantity: _, ...lots } = reading
@@ -455,6 +511,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   return { kind: 'talk', talk: hasShown && (reading.isQuestion || reading.isTied) ? 'notStated' : 'nonsense' }
 }
 
+const isAllowed =
+  /(?<!\p{L})(?:можно|получится|продад\p{L}+)(?!\p{L})|(?<![a-z])(?:can i|may i|is that ok|possible|allowed)(?![a-z])|可以吗|行吗|行不行|能不能|可不可以/iu
 const mostOfAll = /(?<!\p{L})(?:больше|меньше) всего(?!\p{L})/u
 
 /** "Do you have some with a zipper?", "есть с молнией?" */

@@ -147,7 +147,7 @@ const endOfClause =
 const speaksOfOneself =
   /^(?:\s|hi|hey|hello|здравствуйте|добрый день|привет|你好|亲们?|老板|and|but|и|а|но)*(?:(?:i|im|i'm|we|we're|were|us|my|our)\s+\p{L}|(?:я|мы|мо[йяие]|наш[аеи]?|у (?:меня|нас))\s+\p{L}|(?:торгу(?:ю|ем)|прода(?:ю|[её]м)|держ(?:у|им)|вед(?:у|[её]м)|занима(?:юсь|емся)|откры(?:ваю|ваем|л[аи]?)|работа(?:ю|ем))\s+\p{L}|(?:我|我们|咱们?|本店|小店)(?:家|公司|这|店里|老公|老婆|儿子|女儿)?(?:要|想|准备|打算|刚|新)?(?:是|开|有|在|做|摆|卖|教|带|经营)|(?:жене|мужу|маме|папе|бабушке|дедушке|сестре|брату|в прошлый раз|прошлый раз|последний раз|last time)\s|上次|(?:老人|孩子|小孩|我妈|我爸|妈妈|爸爸|老妈|老爸|奶奶|爷爷|宝宝|客人|猫咪?|狗狗?)\p{Script=Han}{0,5}?(?:不好|不方便|疼|不舒服|怕\p{Script=Han}|爱\p{Script=Han}|容易\p{Script=Han}|不动|老是|总是|太\p{Script=Han}))/iu
 const wishes =
-  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|give me|show me|sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес|дай(?:те)?(?!\p{L})|покажи)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
+  /(?<!\p{L})(?:need|want|look|search|order|buy|take|get(?!s\s)|like|love|find|give me|show me|(?<!(?<![a-z])(?:i|we|who|they) )sell(?! (?:on|at|via|through|online)(?!\p{L}))|require|нуж|надо|ищ|хо(?:чу|тим|тел)|зака|куп|бер|возьм|требу|подбер|интерес|дай(?:те)?(?!\p{L})|покажи)|需要|(?:想|要|求|来)(?!开)|找|买|订/iu
 
 /** Clauses in which people tell of themselves and name no goods: "my sister runs a studio, and we want mats", 我开了家咖啡店，要杯子. */
 export function storiesIn({ text, concepts }: Analysis): Span[] {
@@ -175,8 +175,17 @@ const isLeadHan = (clause: string, tail: string, concepts: Analysis['concepts'],
   !/[的色大小厚薄长短宽窄软硬轻重高低多少几]/u.test(clause) &&
   !concepts.some((match) => match.start >= from && match.end <= to)
 
-/** Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). `isAsked`: the message asks something of goods that are shown. */
-export function wordsOf(open: OpenText, analysis: Analysis, types: readonly string[], isAsked: boolean): Words {
+/**
+ * Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). `isAsked`: the message asks something of goods that are
+ * shown; `ofTalk`: words that tell of the buyer, in lower case.
+ */
+export function wordsOf(
+  open: OpenText,
+  analysis: Analysis,
+  types: readonly string[],
+  isAsked: boolean,
+  ofTalk: readonly string[] = [],
+): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
   const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
   const saysSomething = (word: string): boolean =>
@@ -211,7 +220,10 @@ export function wordsOf(open: OpenText, analysis: Analysis, types: readonly stri
       const said = talk.find((one) => isWithin(token, one))
       if (said?.kind === 'talk') continue
       const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
-      if (stories.some((story) => isWithin(token, story))) {
+      const isOfTalk = isHan(text)
+        ? ofTalk.some((stretch) => stretch.includes(text)) && hanProperties(text).length === 0
+        : ofTalk.includes(text)
+      if (isOfTalk || stories.some((story) => isWithin(token, story))) {
         // What they do may be what the goods are for.
         const known = synonymsOf(isHan(word) ? [word] : wordLexemes(word).flat())
         if (known.stems.length + known.han.length > 0) purposes.push(word)

@@ -9,7 +9,7 @@ import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
-import { askedTopic, narrowerTopics } from './asked-topic.ts'
+import { askedOfService, askedTopic, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { countsOf } from './counts-of-goods.ts'
@@ -19,6 +19,7 @@ import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseO
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
 import type { AskedDispatch } from './grammar/asked-dispatch.ts'
 import { asksOfLot, lotsAsked } from './grammar/asked-lot.ts'
+import { sumForPieces } from './grammar/asked-pieces.ts'
 import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { type AskedSum, asksOfDeliveryAlone, readAskedSum } from './grammar/asked-sum.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
@@ -31,6 +32,7 @@ import { giftReader } from './grammar/gift.ts'
 import { kitNameIn, kitWords, namesKit } from './grammar/kit.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
+import type { Amount } from './grammar/money.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
@@ -62,6 +64,7 @@ import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { type ToldKind, withToldKind } from './told-kind.ts'
+import { talkIn } from './without-talk.ts'
 import { writtenOut } from './written-out.ts'
 
 /** What one message says, before anything of earlier turns is added. */
@@ -127,6 +130,10 @@ export interface Reading extends SaidConditions, Goods {
   asksOfLot: boolean
   /** What so many and so many cost, side by side. */
   askedLots?: readonly number[]
+  /** What of the service it surely asks, by how others ask the same, whatever else was read of it. */
+  asksOfService?: { topic: ServiceTopic; share: number }
+  /** How many it asks for that a sum would buy. Minor units. */
+  forSum?: Amount
   /** "Why this one?" */
   asksWhy: boolean
   /** "Which one would you take?", of those shown. */
@@ -223,6 +230,10 @@ interface Message {
   properties: readonly Span[]
   correction?: Correction
   told?: ToldKind
+  /** Words that are no properties of goods: they tell of the buyer. */
+  talk: readonly string[]
+  /** What is left of it, where it tells of the buyer. */
+  asked?: string
 }
 
 function openMessage(written: string): Message {
@@ -237,6 +248,7 @@ function openMessage(written: string): Message {
     analysis: openAnalysis(text.rest()),
     isTranslit: russian !== undefined,
     properties: [],
+    talk: [],
     scolds: kind !== written,
   }
 }
@@ -252,6 +264,23 @@ function withoutCorrection(message: Message): Message {
   const text = OpenText.of(said)
   const correction = reads.some(({ value }) => value === 'wrong') ? 'wrong' : 'meant'
   return { ...message, text, analysis: openAnalysis(text.rest()), correction }
+}
+
+const isAtBorder = /(?:^|[^\p{L}\p{N}\s])\s*$/u
+/** A message without what it tells of the buyer: "I run a small crossfit box in Leeds and want towels" wants no LED. */
+function withoutTalk(message: Message, hasShown: boolean): Message {
+  // Who tells of goods and does not name them tells of them in a story.
+  if (message.told) return message
+  const talk = talkIn(message.text.rest(), message.analysis.analysis, hasShown)
+  if (talk.left.length === 0) return talk.words.length === 0 ? message : { ...message, talk: talk.words }
+  // Behind the sign of a clause nothing is left of the next, and a question ends with its sign; within a clause what is left falls apart.
+  const said = talk.left.reduce(
+    (text, { start, end }) =>
+      `${text.slice(0, start)}${isAtBorder.test(text.slice(0, start)) ? ' ' : ','}${' '.repeat(end - start - 1)}${text.slice(end)}`,
+    message.text.rest(),
+  )
+  const text = OpenText.of(said)
+  return { ...message, text, analysis: openAnalysis(text.rest()), talk: talk.words, asked: said.replaceAll(/[,，]? {2,}/gu, ' ').trim() }
 }
 
 /** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */
@@ -362,7 +391,10 @@ function asSaid(written: string, hasShown: boolean): Message {
   const key = `${hasShown} ${written}`
   const known =
     lastSaid.get(key) ??
-    withPropertyWords(withKind(withNamesJoined(withNames(withoutCorrection(openMessage(written)))), hasShown), hasShown)
+    withPropertyWords(
+      withKind(withNamesJoined(withNames(withoutTalk(withoutCorrection(openMessage(written)), hasShown))), hasShown),
+      hasShown,
+    )
   lastSaid.set(key, known)
   return known
 }
@@ -388,8 +420,9 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   const asking = withServiceWords(own, message.text.folded, hasShown)
   const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))
   if (hasShown) {
-    const asked = asksAbout(written)
-    return { ...reading, ...(asked ? { asksAbout: asked } : {}) }
+    const said = opened.asked ?? written
+    const [asked, service] = [asksAbout(said), askedOfService(said)]
+    return { ...reading, ...(asked ? { asksAbout: asked } : {}), ...(service ? { asksOfService: service } : {}) }
   }
   // Reading once more is as much work as all before it, and few messages need it.
   let second: OpenedReading | undefined
@@ -515,6 +548,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     goods.types,
     settled.quantity ?? gift?.people,
     hasShown && isQuestion(text.folded),
+    message.talk,
   )
   const compared = readCompared(own.words)
   const pets = petSizesNamed(rest)
@@ -559,6 +593,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
   const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
   const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []
+  const forSum = sumForPieces(text)
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
     ...settled,
@@ -620,6 +655,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksOfDeliveryAlone: asksOfDeliveryAlone(text),
     isAbout: found.has('aboutCount'),
     ...(askedLots.length > 0 ? { askedLots } : {}),
+    ...(forSum ? { forSum } : {}),
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
     asksRanking: found.has('ranking'),
@@ -669,7 +705,10 @@ const namesNothingElse = ({ colors, materials, traits, notTraits, notMaterials, 
 const maxQuestion = 60
 const opening = /^[\s,]*(?:(?:а|и|ну|но|so|and|but|那|请问)(?:[\s,]+|(?=\p{Script=Han})))*/iu
 function questionOf(message: string): { question?: string } {
-  const question = message.replace(opening, '').replace(/[\s?？!！.。]+$/u, '')
+  const question = message
+    .replace(opening, '')
+    .replace(/[,，]?\s{2,}/gu, ' ')
+    .replace(/[\s?？!！.。,，]+$/u, '')
   return question.length > 1 && question.length <= maxQuestion ? { question } : {}
 }
 
@@ -796,12 +835,19 @@ interface OwnWords {
 }
 
 /** What is left once conditions and goods are read: a count right before the goods, words that name nothing, or a number alone. */
-function readOwnWords(text: OpenText, analysis: Analysis, types: readonly string[], said: number | undefined, isAsked: boolean): OwnWords {
+function readOwnWords(
+  text: OpenText,
+  analysis: Analysis,
+  types: readonly string[],
+  said: number | undefined,
+  isAsked: boolean,
+  ofTalk: readonly string[],
+): OwnWords {
   const counts = said === undefined ? countBeforeGoodsReader.read(text, { analysis }) : []
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked)
+  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk)
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()

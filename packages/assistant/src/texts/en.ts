@@ -354,6 +354,8 @@ export const en: Texts = {
     priceFrom: (from, price) => `from ${from} – ${price}`,
     priceAt: (each, count, sum) => `${each}, ${sum} for ${count}`,
     belowMinimum: (wanted, minimum) => `${wanted} are not sold: the minimum order is ${minimum}`,
+    belowSum: (sum) => `${sum} does not pay for the smallest order`,
+    forSum: (sum, count) => `for ${sum}: ${count}`,
     lowerThan: (price, minimum) => `cheaper than ${price} at ${minimum}`,
     sameAs: (minimum) => `the same price as at ${minimum}`,
     age: years,

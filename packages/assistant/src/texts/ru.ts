@@ -386,6 +386,8 @@ export const ru: Texts = {
     priceFrom: (from, price) => `от ${from} – ${price}`,
     priceAt: (each, count, sum) => `${each}, за ${count} – ${sum}`,
     belowMinimum: (wanted, minimum) => `${wanted} не продают: минимальный заказ ${minimum}`,
+    belowSum: (sum) => `${sum} не хватит на минимальный заказ`,
+    forSum: (sum, count) => `на ${sum}: ${count}`,
     lowerThan: (price, minimum) => `дешевле, чем ${price} при заказе ${minimum}`,
     sameAs: (minimum) => `цена та же, что при заказе ${minimum}`,
     age: years,

@@ -298,6 +298,10 @@ export interface Texts {
     priceAt(each: string, count: string, sum: string): string
     belowMinimum(wanted: string, minimum: string): string
     /** The price of one in the smallest order, where one in a lot costs less. */
+    /** A sum is less than the smallest order comes to. */
+    belowSum(sum: string): string
+    /** So many may be had for a sum. */
+    forSum(sum: string, count: string): string
     lowerThan(price: string, minimum: string): string
     sameAs(minimum: string): string
     /** Of a person. */

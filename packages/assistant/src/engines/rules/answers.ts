@@ -1,6 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
+import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
@@ -25,19 +25,21 @@ import {
   sharesOf,
   statesOfPart,
 } from '../../fields.ts'
-import { type AskedOfGoods, whereItStands } from '../../interpret/asked-of-goods.ts'
+import { type AskedOfGoods, asksForValue, whereItStands } from '../../interpret/asked-of-goods.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
+import type { Amount } from '../../interpret/grammar/money.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { type UnitPrice, unitPrice } from '../../prices.ts'
+import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
+import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
@@ -51,7 +53,12 @@ interface Said {
   isUnknown?: true
   /** What it says nothing of. */
   name?: string
+  /** It is stated in part: what has a word of the question. */
+  isPartly?: true
 }
+
+/** A question, with the attribute that is asked for in whatever words, or the property of some of the offers, as their listings call it. */
+type Asked = Reading & { meant?: MeantAttribute; property?: string }
 
 /** Attributes by their names and values, in one sentence. */
 const attributesText = (context: TurnContext, attributes: readonly OfferAttribute[]): string =>
@@ -65,11 +72,18 @@ const maxSuiting = 3
 const maxInstead = 4
 
 /** A question about offers that were shown, answered from their fields: each part of it by the field that states it, and by nothing else. */
-export async function* askTurn(context: TurnContext, reference: Reference, reading: Reading): TurnSteps {
+export async function* askTurn(context: TurnContext, reference: Reference, asked: Reading): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
   const found = await findReferred(context, reference)
   if ('sorry' in found) {
+    // "Will the second fit?" of one that is shown is answered for that.
+    if (reference.kind === 'places' && state.last.length === 1) {
+      const note = paragraph(escapeHtml(found.sorry))
+      for await (const step of askTurn(context, { kind: 'this' }, asked))
+        yield step.type === 'answer' ? { ...step, html: note + step.html } : step
+      return
+    }
     yield answer(paragraph(escapeHtml(found.sorry)), [texts.chips.more])
     yield done(state, context)
     return
@@ -77,15 +91,20 @@ export async function* askTurn(context: TurnContext, reference: Reference, readi
   const { chosen, ids } = found
   const [first, ...others] = chosen
   // "How much is one?" asks for the price of a piece.
-  const quantity = reading.quantity === 1 ? undefined : reading.quantity
+  const quantity = asked.quantity === 1 ? undefined : asked.quantity
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
-  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(reading))
+  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(asked))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
+  const question = asked.question ?? asked.asksAbout?.text
+  const meant = question === undefined ? undefined : attributeMeant(question, chosen)
+  const property = question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language)
+  const reading: Asked = { ...asked, ...(meant ? { meant } : {}), ...(property !== undefined ? { property } : {}) }
   const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   if (reading.superlative) {
-    const { by, asked } = askedOfBest(reading.superlative, reading.fields)
-    const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words)
-    const said = best && asked.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...asked, by.field] }) : html
+    const { by, others } = askedOfBest(reading.superlative, reading.fields)
+    const ordering = reading.meant && reading.meant.share >= leastMeant.open ? reading.meant : undefined
+    const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words, ordering)
+    const said = best && others.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...others, by.field] }) : html
     // "I take the cheapest, how much for 40?"
     const sum = best && said === html && by.field === 'price' && quantity !== undefined ? priceAnswer(context, best, wish) : undefined
     yield answer(said + (sum === undefined ? '' : paragraph(escapeHtml(sum))) + service, chips)
@@ -122,13 +141,13 @@ const repeatable = ({ question, ...reading }: Reading): Omit<Reading, 'question'
 const anyEnds: ReadonlySet<Field> = new Set(['length', 'volume', 'running-time'])
 
 /** By what offers are put in order, and what is asked of the first of them: "what is the minimum of the cheapest?". */
-function askedOfBest(superlative: Superlative, fields: readonly Field[]): { by: Superlative; asked: Field[] } {
+function askedOfBest(superlative: Superlative, fields: readonly Field[]): { by: Superlative; others: Field[] } {
   const others = fields.filter((field) => field !== superlative.field)
   const [field] = others
-  return field && anyEnds.has(superlative.field) ? { by: { ...superlative, field }, asked: [] } : { by: superlative, asked: others }
+  return field && anyEnds.has(superlative.field) ? { by: { ...superlative, field }, others: [] } : { by: superlative, others }
 }
 
-function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): string {
+function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): string {
   const { language, texts, state } = context
   const said = saidOf(context, offer, wish, reading)
   const head = paragraph(`${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language)}`)
@@ -140,7 +159,7 @@ function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   )
 }
 
-function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Reading): string {
+function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Asked): string {
   const { language, texts, state } = context
   const answered = offers.map((offer) => ({ offer, said: saidOf(context, offer, wish, reading) }))
   const isSilent = ({ said }: { said: Said[] }): boolean => said.every(({ isUnknown }) => isUnknown)
@@ -161,8 +180,69 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
   )
 }
 
+/** What is asked in whatever words, where that is sure; else what was read of the question, and where none of that is stated what is probably asked. */
+function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
+  const first = isOfMeantAlone(reading) && sayingIt(offer, reading).length === 0 ? isMeant(reading, leastMeant.first) : undefined
+  if (first && isCounted(context, offer, reading, first)) return [meantAnswer(context, offer, first)]
+  const said = saidInParts(context, offer, wish, reading)
+  // "Can you talk on the phone with them?" of those with a microphone.
+  const { property } = reading
+  const isOfAnother =
+    reading.included !== undefined ||
+    reading.fields.length > 0 ||
+    howMany.test(reading.question ?? '') ||
+    (reading.traits.length > 0 && reading.traits.every(isNameOfPart))
+  if (property !== undefined && !isOfAnother && said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) {
+    const stating = offer.attributes.filter((attribute) => statesProperty(attribute, property, context.language))
+    return stating.length > 0 ? [{ text: attributesText(context, stating) }] : [unknown(context, context.texts.ask.quoted(property))]
+  }
+  // A field or a property that was named is told by its own name, or not at all.
+  const meant = isMeant(reading, reading.fields.length + reading.traits.length > 0 ? leastMeant.first : leastMeant.open)
+  if (!meant || !offer.attributes.some(meant.isIn) || reading.included !== undefined || !isCounted(context, offer, reading, meant))
+    return said
+  const answer = meantAnswer(context, offer, meant)
+  if (said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) return [answer]
+  // "Does the sole slip?": that the rest is not stated need not be said beside what is.
+  const isTold = said.some(({ text }) => text.includes(answer.text))
+  return isTold ? said.filter(({ isUnknown }) => !isUnknown) : said
+}
+
+const isMeant = ({ meant }: Asked, least: number): MeantAttribute | undefined => (meant?.isOwn && meant.share >= least ? meant : undefined)
+/** Whether a question has nothing that is answered by more than an attribute: a price, a property by its name. */
+const isOfMeantAlone = ({
+  meant,
+  question = '',
+  traits,
+  fields,
+  topics,
+  quantity,
+  asksWhy,
+  forSum,
+  askedLots,
+  asksOfLot,
+  askedDispatch,
+  included,
+}: Asked): boolean =>
+  (traits.length === 0 || asksForValue.test(question)) &&
+  (traits.length + fields.length === 0 || (meant?.share ?? 0) >= leastMeant.named) &&
+  topics.length === 0 &&
+  !fields.some((field) => ofWhole.has(field)) &&
+  !asksWhy &&
+  !asksOfLot &&
+  (quantity ?? 1) === 1 &&
+  [forSum, askedLots, askedDispatch, included].every((one) => one === undefined)
+
+/** "How many ribs?" is not answered by what the ribs are made of. */
+const isCounted = (context: TurnContext, offer: Offer, { question }: Asked, { isIn }: MeantAttribute): boolean =>
+  !howMany.test(question ?? '') || offer.attributes.filter(isIn).every((attribute) => hasFigure(context, attribute))
+
+function meantAnswer(context: TurnContext, offer: Offer, { isIn, name }: MeantAttribute): Said {
+  const stated = offer.attributes.filter(isIn)
+  return stated.length > 0 ? { text: attributesText(context, stated) } : unknown(context, pickText(name, context.language) ?? '')
+}
+
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
-function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
   if (reading.included !== undefined) return includedAnswers(context, offer, wish, { ...reading, included: reading.included })
   if (reading.askedDispatch)
     return [
@@ -172,6 +252,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Reading
         .filter((field) => field !== 'dispatch' && field !== 'price')
         .map((field) => fieldAnswer(context, offer, wish, field)),
     ]
+  if (reading.forSum) return [piecesAnswer(context, offer, wish, reading.forSum)]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
@@ -370,6 +451,29 @@ function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within
 /** What a piece costs at the smallest order, however many were wished for. */
 const smallestOrder = ({ deps }: TurnContext, offer: Offer, { quantity: _, ...wish }: Wish): UnitPrice | undefined =>
   unitPrice(offer, wish, deps.rate)
+
+/** How many a sum would buy: as many as it pays at the price of so many, or what the smallest order comes to. */
+function piecesAnswer(context: TurnContext, offer: Offer, wish: Wish, { currency = displayCurrency, minor: sum }: Amount): Said {
+  const { deps, texts, language } = context
+  const unit = unitOf(offer, language)
+  const least = smallestOrder(context, offer, wish)
+  const factor = least && rateBetween(deps.rate, currency, least.currency)
+  if (!least || factor === undefined) return unknown(context, texts.ask.fields.price)
+  const limit = convertMinor(sum, factor)
+  if (least.minor * offer.moq > limit)
+    return { text: `${texts.ask.belowSum(formatMoney(limit, least.currency, language))}; ${pricedAt(context, offer, least, offer.moq)}` }
+  const steps = offer.priceLadder.map(({ from }) => from).filter((from) => from > offer.moq)
+  // More at the price of the next step may be had for the same sum.
+  const counts = [offer.moq, ...steps].flatMap((from, at, all) => {
+    const price = unitPrice(offer, { ...wish, quantity: from }, deps.rate)
+    const count = price ? Math.min(Math.floor(limit / price.minor), (all[at + 1] ?? Number.POSITIVE_INFINITY) - 1) : 0
+    return price && count >= from ? [{ count, price }] : []
+  })
+  const { count, price } = counts.at(-1)!
+  const isShort = offer.stock !== undefined && offer.stock < count
+  const said = texts.ask.forSum(formatMoney(limit, least.currency, language), texts.pieces(count, unit))
+  return { text: [said, pricedAt(context, offer, price, count), ...(isShort ? [texts.details.stock(offer.stock!, unit)] : [])].join('; ') }
+}
 
 /** What so many cost, and whether that is less than at the smallest order. */
 function lotAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
@@ -746,10 +850,10 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const naming = saying.filter((attribute) => part.every((trait) => saysOfPart(attribute, trait, words)))
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
-  const quoted = ask.quoted(question ?? words.join(comma))
+  const quoted = ask.quoted(question ?? reading.asksAbout?.text ?? words.join(comma))
   if (found.length === 0) return unknown(context, quoted)
   const text = attributesText(context, found)
-  return { text: isOfMoreThan(found, { ...reading, words, question }) ? `${ask.unknown(quoted)}; ${text}` : text }
+  return isOfMoreThan(found, { ...reading, words, question }) ? { text: `${ask.unknown(quoted)}; ${text}`, isPartly: true } : { text }
 }
 
 /** Whether one thing of those that an attribute lists is this part, and has one of the words. */

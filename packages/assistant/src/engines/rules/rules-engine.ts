@@ -3,11 +3,13 @@ import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Refinement } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
+import { attributesAskedIn } from '@karavan/lexicon/asked-attributes.ts'
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
+import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
@@ -170,6 +172,8 @@ function* buildTables(): Generator<void> {
   yield* gistReaderAhead()
   yield* kindGistsAhead()
   askedGist('')
+  attributesAskedIn('')
+  talkTagger()
   wordsOfTalkIn('')
   yield
   kindsByHead()

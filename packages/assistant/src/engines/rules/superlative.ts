@@ -12,6 +12,7 @@ import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { unitPrice } from '../../prices.ts'
 import { type FigureField, figureFields, type Wish } from '../../wish.ts'
+import type { MeantAttribute } from './attribute-meant.ts'
 import type { TurnContext } from './context.ts'
 import { nameAndValue, placeOf, titleOf } from './shown.ts'
 
@@ -26,13 +27,15 @@ interface Figure {
 /** A field, and how an offer states it. */
 interface Way {
   field: Field
+  /** What it is called, where no field is. */
+  name?: string
   figure: (offer: Offer) => Figure | undefined
 }
 const sizeFields = ['charge', 'diameter', 'length', 'height', 'set'] as const satisfies readonly Field[]
 
 /**
  * "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is.
- * `words`: what was named beside it, which may be an attribute: "which has the most bits?".
+ * `words`: what was named beside it, which may be an attribute: "which has the most bits?"; `meant`: the attribute that is asked for in whatever words.
  */
 export function superlativeAnswer(
   context: TurnContext,
@@ -40,6 +43,7 @@ export function superlativeAnswer(
   wish: Wish,
   superlative: Superlative,
   words: readonly string[],
+  meant?: MeantAttribute,
 ): { html: string; first?: Offer } {
   const { wants } = superlative
   const { language, texts, state } = context
@@ -52,23 +56,37 @@ export function superlativeAnswer(
   const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
   const own = inField(superlative.field)
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
-  const ways = isOfNamed
+  const ways: Way[] = isOfNamed
     ? [named]
     : isAnySize
       ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
       : // How long a cup keeps hot is no running time.
         superlative.field === 'running-time'
         ? [own, inField('warmth')]
-        : [own]
-  const { field, figure: figureIn } =
-    ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? (isOfNamed ? named : own)
+        : // The thickest of cloth is the heaviest.
+          superlative.field === 'thickness'
+          ? [own, inField('density')]
+          : [own]
+  if (meant)
+    ways.push({
+      field: superlative.field,
+      name: pickText(meant.name, language) ?? '',
+      figure: (offer) => offer.attributes.filter(meant.isIn).flatMap((one) => toStated(context, one) ?? [])[0],
+    })
+  const {
+    field,
+    name: called,
+    figure: figureIn,
+  } = ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? (isOfNamed ? named : own)
   const figures = offers.map((offer) => ({ offer, figure: figureIn(offer) }))
   const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
   // Hours and days are not compared by their digits.
   const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
   if (known.length < stated.length) return { html: list(stated.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
-  const name = isOfNamed && known.length === 0 ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && known.length === 0 ? 'sizes' : field]
+  const name =
+    called ??
+    (isOfNamed && known.length === 0 ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && known.length === 0 ? 'sizes' : field])
   if (known.length === 0) {
     const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : saidInWords[field]))
     return saying.length > 0

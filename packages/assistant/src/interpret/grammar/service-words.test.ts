@@ -104,7 +104,6 @@ const asked: [topics: ServiceTopic[], messages: string[]][] = [
       '能发国外吗',
       'долго ли ждать доставки в тюмень',
       'через сколько получу если оплачу завтра',
-      'а вы сами привозите или забирать',
       'do you deliver on weekends',
       'shipping cost to riga for 20 kilos',
       'how soon could i have it in berlin',
