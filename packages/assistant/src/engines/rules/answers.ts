@@ -466,10 +466,13 @@ function piecesAnswer(context: TurnContext, offer: Offer, wish: Wish, { currency
   // More at the price of the next step may be had for the same sum.
   const counts = [offer.moq, ...steps].flatMap((from, at, all) => {
     const price = unitPrice(offer, { ...wish, quantity: from }, deps.rate)
-    const count = price ? Math.min(Math.floor(limit / price.minor), (all[at + 1] ?? Number.POSITIVE_INFINITY) - 1) : 0
+    const most = price ? Math.min(Math.floor(limit / price.minor), (all[at + 1] ?? Number.POSITIVE_INFINITY) - 1) : 0
+    const count = most - (most % (offer.lotSize ?? 1))
     return price && count >= from ? [{ count, price }] : []
   })
-  const { count, price } = counts.at(-1)!
+  const most = counts.at(-1)
+  if (!most) return { text: texts.ask.belowSum(formatMoney(limit, least.currency, language)) }
+  const { count, price } = most
   const isShort = offer.stock !== undefined && offer.stock < count
   const said = texts.ask.forSum(formatMoney(limit, least.currency, language), texts.pieces(count, unit))
   return { text: [said, pricedAt(context, offer, price, count), ...(isShort ? [texts.details.stock(offer.stock!, unit)] : [])].join('; ') }

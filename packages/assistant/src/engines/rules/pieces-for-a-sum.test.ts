@@ -35,6 +35,13 @@ test('a sum that does not pay for the smallest order buys none', async () => {
   expect(plain((await say('how many could I get for 1000 roubles?')).html)).toContain('does not pay for the smallest order')
 })
 
+test('what is sold in lots is counted in whole ones', async () => {
+  const offer = anOffer({ title: mug, moq: 12, lotSize: 12, stock: 100_000, priceLadder: [{ from: 12, minor: 1000 }] })
+  const say = aConversation(aMarket([offer]), { language: 'en' })
+  await say('thermos mugs')
+  expect(plain((await say('how many could I get for 2300 roubles?')).html)).toMatch(/: 12\spcs/)
+})
+
 test('"how many in a box for 500?" asks for no sum', async () => {
   const shop = mugs()
   const say = aConversation(shop, { language: 'en' })
