@@ -1,6 +1,7 @@
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
 import { hashOf } from './text-classifier.ts'
+import { isHan } from './tokens.ts'
 import { wordsOfTalkIn } from './words-of-talk.ts'
 
 /** Signs of a word are counted in so many buckets: those that fall into one are not told apart. */
@@ -18,9 +19,12 @@ export const piecesOf = (text: string): Piece[] =>
 
 const ofOneself =
   /^(?:i|im|i'm|ive|i've|my|we|we're|our|us|me|я|мы|мой|моя|мои|моего|моей|нас|нам|наш|наша|наши|нашего|нашей|меня|мне|我|们|咱|俺)$/u
-const isHan = (text: string): boolean => /^\p{Script=Han}$/u.test(text)
 const isNumber = (text: string): boolean => /^\d/u.test(text)
 const asSign = (text: string): string => (isNumber(text) ? '0' : text)
+
+/** Where a clause ends, as a source of a regular expression. */
+export const clauseBorder = String.raw`[,.;:!?，。；：！？、…()\n]+|\s[-–—]\s`
+const isBorder = new RegExp(clauseBorder, 'u')
 
 /** What tells of each piece whether it is talk: the pieces around it, its ends, its place in the clause, and what it names. */
 export function signsOf(text: string, pieces: readonly Piece[], analysis: Pick<Analysis, 'concepts'> = analyse(text)): number[][] {
@@ -32,7 +36,7 @@ export function signsOf(text: string, pieces: readonly Piece[], analysis: Pick<A
   let clause = 0
   for (const [at, { start }] of pieces.entries()) {
     const before = at === 0 ? '' : text.slice(pieces[at - 1]!.end, start)
-    if (/[,.;:!?，。；：！？、…()\n]|\s[-–—]\s/u.test(before)) clause++
+    if (isBorder.test(before)) clause++
     clauses.push(clause)
   }
   const firstOf = new Map<number, number>()

@@ -100,10 +100,21 @@ export function decide(heard: Reading, state: State): Intent {
 function ofServiceByGist(intent: Intent, heard: Reading, state: State): Intent | undefined {
   const { asksOfService: asked, types, colors, materials, sizes, traits, measures, figures, drops, topics, relatives } = heard
   if (asked === undefined || state.last.length === 0) return undefined
-  const number = heard.quantity ?? heard.bareNumber ?? heard.price ?? heard.budget ?? heard.forSum
+  const number = heard.device ?? heard.extreme ?? heard.quantity ?? heard.bareNumber ?? heard.price ?? heard.budget ?? heard.forSum
   const isOfOther =
     heard.asksForOthers ||
-    [topics, drops, measures, figures, heard.notColors, heard.notTraits, heard.notWords].some((said) => said.length > 0)
+    [
+      topics,
+      drops,
+      measures,
+      figures,
+      heard.notColors,
+      heard.notMaterials,
+      heard.notTraits,
+      heard.notWords,
+      heard.givenUp,
+      heard.shares,
+    ].some((said) => said.length > 0)
   // "Can I take just one to test before ordering 20?" counts and wishes for none.
   if (isOfOther || (number !== undefined && asked.share < leastOfNumber)) return undefined
   if (relatives.some((relative) => relative !== 'restore')) return undefined
@@ -136,10 +147,10 @@ function askedByGist(intent: Intent, heard: Reading, state: State): Intent | und
     asksWhether: true,
     question: heard.question ?? asksAbout.text,
   }
-  // Offers that have one of the words are what is asked for, unless one thing or another is asked of all.
   // «А подкладка какая?» asks what it is, and wishes for none.
   const asksWhatItIs = heard.isQuestion && asksForValue.test(reading.question ?? '') && asksAbout.ofAttribute >= leastOfAttribute
   if (asksWhatItIs && intent.kind === 'search' && !intent.isNew) return { kind: 'ask', reference: meantReference(reading, state), reading }
+  // Offers that have one of the words are what is asked for, unless one thing or another is asked of all.
   const isOfWords =
     intent.kind === 'search' &&
     heard.words.length + heard.types.length > 0 &&
@@ -275,7 +286,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How many can I get for 500 dollars?" of those shown.
   const areSame = !hasTypes || reading.types.every((type) => before?.types.some((one) => isA(one, type) || isA(type, one)))
-  if (reading.forSum && hasShown && before !== undefined && areSame) {
+  const isOfMore = reading.quantity !== undefined || reading.topics.length > 0 || reading.fields.some((field) => field !== 'price')
+  if (reading.forSum && !isOfMore && hasShown && before !== undefined && areSame) {
     const { quantity: _quantity, price: _price, budget: _budget, ...counted } = reading
     return { kind: 'ask', reference: meantReference(counted, state), reading: { ...counted, types: [], said: [], words: [], topics: [] } }
   }

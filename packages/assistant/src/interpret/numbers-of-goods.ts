@@ -70,7 +70,6 @@ export function placeNumbers<T extends Numbers>(reading: T, types: readonly stri
     withParts,
     withCharge,
     withSizes,
-    withPricedSizes,
     withDiameter,
     withScreen,
     withPlainMeasure,
@@ -150,18 +149,6 @@ function withSizes<T extends Numbers>(reading: T, types: readonly string[]): T {
   }
 }
 const maxSizeRange = 6
-
-/** "Snow boots, about 27-29": of shoes that is no price. */
-function withPricedSizes<T extends Numbers>(reading: T, types: readonly string[]): T {
-  const { price, sizes } = reading
-  const [most, ...others] = sizes.map(Number)
-  if (!price || price.currency || price.target === undefined || most === undefined || others.length > 0 || !isAnyOf(sized, types))
-    return reading
-  const least = price.target / 100
-  if (least < footSizes.least || most <= least || most - least > maxSizeRange) return reading
-  const { price: _, ...rest } = reading
-  return { ...(rest as T), sizes: Array.from({ length: most - least + 1 }, (_, index) => String(least + index)) }
-}
 
 /** Goods that are round, and told apart by how wide they are, in centimetres. */
 const round = ['type.frying-pan']

@@ -269,8 +269,6 @@ function withoutCorrection(message: Message): Message {
 const isAtBorder = /(?:^|[^\p{L}\p{N}\s])\s*$/u
 /** A message without what it tells of the buyer: "I run a small crossfit box in Leeds and want towels" wants no LED. */
 function withoutTalk(message: Message, hasShown: boolean): Message {
-  // Who tells of goods and does not name them tells of them in a story.
-  if (message.told) return message
   const talk = talkIn(message.text.rest(), message.analysis.analysis, hasShown)
   if (talk.left.length === 0) return talk.words.length === 0 ? message : { ...message, talk: talk.words }
   // Behind the sign of a clause nothing is left of the next, and a question ends with its sign; within a clause what is left falls apart.

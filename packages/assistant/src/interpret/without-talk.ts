@@ -1,15 +1,15 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { askedGist, isOfService } from '@karavan/lexicon/asked-gists.ts'
-import type { Piece } from '@karavan/lexicon/talk-tagger.ts'
+import { clauseBorder, type Piece } from '@karavan/lexicon/talk-tagger.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
-import type { Span } from './grammar/open-text.ts'
+import { foldText, type Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
 import { isWithin, storiesIn } from './own-words.ts'
 
-/** So probable it must be that a word is talk. */
 /** Behind a question so little is enough for what asks nothing: it says why. */
 const leastBehindQuestion = 0.2
+/** So probable it must be that a word is talk. */
 const least = { ofClause: 0.9, ofHan: 0.97, word: 0.9, named: 0.95, ofGoods: 0.97, ofShort: 0.99 }
 /** A word that says how goods must be, as far as anything tells. */
 const mostOfWish = 0.5
@@ -24,7 +24,7 @@ const shortestStory = 4
 /** "Сотня" or "the second" between commas says something. */
 const shortestClause = 3
 
-const endOfClause = /[,.;:!?，。；：！？、…()\n]+|\s[-–—]\s/gu
+const endOfClause = new RegExp(clauseBorder, 'gu')
 
 function clausesOf(text: string): Span[] {
   const clauses: Span[] = []
@@ -44,16 +44,13 @@ export interface Talk {
   /** Words, in lower case, that are no properties of goods, whatever else they say; of Chinese whole stretches. */
   words: string[]
 }
-export const noTalk: Talk = { left: [], words: [] }
+const noTalk: Talk = { left: [], words: [] }
 
 /**
  * Stretches of a message that tell of the buyer and say nothing of the goods: "hey, I run a small crossfit box in Leeds and" before "want towels". Empty where
  * nothing of the message says anything else. What is asked of goods on the screen is left whole but for clauses beside it.
  */
 export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Talk {
-  const pieces = talkTagger().read(text, analysis)
-  const namedIn = (piece: Span): Analysis['concepts'] => analysis.concepts.filter((match) => isWithin(piece, match))
-  const isOfGoods = (piece: Span): boolean => namedIn(piece).some(({ kind }) => kind === 'type')
   const clauses = clausesOf(text)
   const names = namesMisread(text, analysis, clauses)
   if (names.length > 0) {
@@ -67,6 +64,9 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
     )
     return { ...rest, left: [...names, ...rest.left] }
   }
+  const pieces = talkTagger().read(text, analysis)
+  const namedIn = (piece: Span): Analysis['concepts'] => analysis.concepts.filter((match) => isWithin(piece, match))
+  const isOfGoods = (piece: Span): boolean => namedIn(piece).some(({ kind }) => kind === 'type')
   const asking = clauses.filter((clause) => /[?？]/u.test(text.slice(clause.start, clause.end)))
   const saysMore = pieces.some((piece) => piece.share < mostOfWish || asking.some((clause) => isWithin(piece, clause)))
   if (!saysMore) return noTalk
@@ -112,7 +112,12 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
   }
   // "Earbuds for a phone kiosk" wants no phones: goods that surely are wanted must be left.
   const namesGoods = pieces.some((piece) => isOfGoods(piece) && piece.share < mostOfGoods)
-  return { left: namesGoods ? left : left.filter((one) => !pieces.some((piece) => isOfGoods(piece) && isWithin(piece, one))), words }
+  const isWished = (word: string): boolean => pieces.some(({ text: own, share }) => own === word && share < mostOfWish)
+  const ofTalk = words.filter((word) => !isWished(word)).map((word) => foldText(word).replace(/['’]s$/u, ''))
+  return {
+    left: namesGoods ? left : left.filter((one) => !pieces.some((piece) => isOfGoods(piece) && isWithin(piece, one))),
+    words: ofTalk,
+  }
 }
 
 /** Chinese characters in a row that are surely talk: each word that stands in such a stretch is. */
@@ -124,7 +129,10 @@ function hanWordsOf(story: readonly (Piece & { share: number })[]): string[] {
 /** "In Leeds": a name with a capital within a clause is no misspelt goods. */
 function namesMisread(text: string, { concepts }: Analysis, clauses: readonly Span[]): Span[] {
   if (text === text.toUpperCase()) return []
-  return concepts.filter(({ start, end, how }) => {
+  const namesOthers = concepts.some(({ kind, how }) => kind === 'type' && how !== 'typo')
+  return concepts.filter(({ kind, start, end, how }) => {
+    // "Umbrelas" alone are what is wanted.
+    if (kind === 'type' && !namesOthers) return false
     if (how !== 'typo' || !/^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end))) return false
     return !clauses.some((clause) => isWithin({ start, end }, clause) && !/\p{L}/u.test(text.slice(clause.start, start)))
   })

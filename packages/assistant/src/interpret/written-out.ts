@@ -156,53 +156,67 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/(?<![a-z])dish washer(?![a-z])/giu, 'dishwasher'],
   // What a material is blamed for says that it is not wanted: "керамику, стекло бьётся", "polyester gets sweaty, cotton instead".
   [
-    /(?<!\p{L}|(?:не|без|из|не из|но) )(стекло|пластик|керамика|металл|железо|дерево|полиэстер|синтетика|резина|силикон|кожзам|алюминий|акрил) (?:вс[её] время |быстро |сильно |часто |постоянно |у всех |же |ж )?(?:бь[её]тся|гн[её]тся|ржаве\p{L}+|лома\p{L}+|треска\p{L}+|трещит|воня\p{L}+|поте\p{L}+|линя\p{L}+|пачка\p{L}+|царапа\p{L}+|рв[её]тся|желте\p{L}+|скользит|мн[её]тся|колется|греется|плавится)(?!\p{L})/giu,
+    /(?<!\p{L}|(?:не|без|из|не из|но|если|а|ли|что|почему) )(стекло|пластик|керамика|металл|железо|дерево|полиэстер|синтетика|резина|силикон|кожзам|алюминий|акрил) (?:вс[её] время |быстро |сильно |часто |постоянно |у всех |же |ж )?(?:бь[её]тся|гн[её]тся|ржаве\p{L}+|лома\p{L}+|треска\p{L}+|трещит|воня\p{L}+|поте\p{L}+|линя\p{L}+|пачка\p{L}+|царапа\p{L}+|рв[её]тся|желте\p{L}+|скользит|мн[её]тся|колется|греется|плавится)(?=\s*(?:[,.!;)]|$))/giu,
     'не $1',
   ],
   [
-    /(?<!\p{L})(пластик|стекл|металл|дерев|полиэстер|синтетик|резин)\p{L}{1,2} (?:у нас |у меня |уже |и так |тут )*(?:полно|хватает|навалом|надоел\p{L}*|достал\p{L}*)(?!\p{L})/giu,
+    /(?<!\p{L})(пластик|стекл|металл|дерев|полиэстер|синтетик|резин)\p{L}{1,2} (?:у нас |у меня |уже |и так |тут )*(?:полно|навалом|надоел\p{L}*|достал\p{L}*)(?=\s*(?:[,.!;)]|$))/giu,
     (_, stem) =>
       `не ${stem === 'стекл' ? 'стекло' : stem === 'синтетик' || stem === 'резин' ? `${stem}а` : stem === 'дерев' ? 'дерево' : stem}`,
   ],
   [
-    /(?<![a-z])(?<!(?:no|not|non|of|in|from) )(glass|plastic|ceramic|metal|wood|polyester|nylon|acrylic|rubber|silicone|steel|iron) (?:always |just |only |easily |often |quickly )*(?:gets? (?!in|on)[a-z]+|breaks|cracks|bends|rusts|smells|melts|shatters|chips|scratches|snaps|fades|tears|sweats|pills|is too [a-z]+|feels cheap)(?![a-z])/giu,
+    /(?<![a-z])(?<!(?:no|not|non|of|in|from|if|the|does|do|will|can|when) )(glass|plastic|ceramic|metal|wood|polyester|nylon|acrylic|rubber|silicone|steel|iron) (?:always |just |only |easily |often |quickly )*(?:gets (?:sweaty|hot|cold|dirty|sticky|soft|scratched|brittle|yellow|dull|heavy)|breaks|cracks|bends|rusts|smells|melts|shatters|sweats|is too [a-z]+|feels cheap)(?=\s*(?:[,.!;)]|$))/giu,
     'no $1',
   ],
   // «Мл 300-350»: the unit before its figures.
   [
-    /(?<!\d\s?|\p{L})(мл|см|мм|гр|грамм|кг|вт|литров|ml|cm|mm)\.? (\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?)(?!\s?(?:мл|см|мм|г|кг|вт|л|шт|ml|cm|[\d.,-]|%))/giu,
+    /(?<=^|[,.;(]\s*|(?:объ[её]м\p{L}*|размер\p{L}*|длин\p{L}*|ширин\p{L}*|высот\p{L}*|вес\p{L}*|на|по|от) )(мл|см|мм|гр|грамм|кг|вт|литров|ml|cm|mm)\.? (\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?)(?!\s?(?:мл|см|мм|г|кг|вт|л|шт|ml|cm|[\d.,-]|%))/giu,
     '$2 $1',
   ],
-  [/(?<!\d\s?|\p{L})(тысяч|тыщ|тыс\.?) (\d{1,3})(?![\d.,]|\s?(?:шт|тыс|руб|₽))/giu, '$2 тысяч'],
   [
-    /(?<=(?<![a-z])(?:for|my|our|run an?|have an?|own an?) (?:[a-z]+ ){1,2})business(?! (?:style|look|cards?|bags?|trips?|suits?|class))(?![a-z])/giu,
-    'firm',
+    /(?<=^|[,.;(]\s*|(?:у нас|у меня|бюджет|есть|где-то|примерно|около|на|за) )(тысяч|тыщ|тыс\.?) (\d{1,3})(?![\d.,]|\s?(?:шт|тыс|руб|₽))/giu,
+    '$2 тысяч',
+  ],
+  [
+    /(?<=(?<![a-z])(?:my|our|for (?:my|our|an?)|run an?|have an?|own an?) (?:[a-z]+ ){1,2}|(?<![a-z])for [a-z]+ prep )business(?! (?:style|look|cards?|bags?|trips?|suits?|class))(?![a-z])/giu,
+    'company',
   ],
   [/(?<![a-z])throw in (?=(?:an?|some|the|\d+) )/giu, 'also '],
   [/(?<![a-z])work gloves(?![a-z])/giu, 'gloves for work'],
   // «И тп» is no material.
   [/(?<!\p{L})и ?т\.? ?[пд]\.?(?![\p{L}\d])/giu, ''],
-  [/(?<=\p{L}\s)нету(?!\p{L})/giu, 'есть'],
+  [/(?<=\p{L}\s)нету(?=\s*\?)/giu, 'есть'],
   // "Something light" is no lamp.
-  [/(?<=(?<![a-z])(?:something|anything|very|really|quite|super|too|nice and) )light(?=\s*(?:[,.!?]|$))/giu, 'lightweight'],
-  [/(?<!\p{L})это (?:просто |вообще |ж |же )?жесть(?!\p{L})/giu, 'это много'],
-  [/(?<!\p{L})(?:офисны[хе]|наших|наши|моих|мои|своих) ребят\p{L}{0,2}(?!\p{L})/giu, 'коллег'],
+  [/(?<=(?<![a-z])(?:something|anything) )light(?=\s*(?:[,.!?]|$))/giu, 'lightweight'],
+  [/(?<!\p{L})это (?:просто |вообще |ж |же )?жесть(?=\s*(?:[,.!;)]|$))/giu, 'это много'],
+  [/(?<!\p{L})офисны[хе] ребят\p{L}{0,2}(?!\p{L})/giu, 'коллег'],
   // "100 is too many, 20 rather": the number that is refused is not the one that is wanted.
   [
-    /(?<!\p{L})(?:минималка |минимум |заказ |сразу )?\d{2,6} ?(?:шт\p{L}*\.?|пар|комплект\p{L}*)? ?(?:сразу |это |как-то |для меня )*(?:много(?:вато)?|перебор|слишком много)(?!\p{L})(?=.*\d)/giu,
+    /(?<!\p{L})(?:минималка |минимум |заказ |сразу )?(?<![\d.,]|\d )\d{2,6} ?(?:шт\p{L}*\.?|пар|комплект\p{L}*)? ?(?:сразу |это |как-то |для меня )*(?:много(?:вато)?|перебор|слишком много)(?=\s*[,.!;…]|\s*$)(?=.*\d)/giu,
     '',
   ],
   [
-    /(?<![a-z])\d{2,6} ?(?:pcs|pieces|pairs|sets|units)? ?(?:is|are|s|'s)? ?(?:way |far |a bit |much )?too (?:many|much)(?![a-z])(?=.*\d)/giu,
+    /(?<![a-z\d.,$€£]|\d )\d{2,6} ?(?:pcs|pieces|pairs|sets|units)? ?(?:is|are|s|'s)? ?(?:way |far |a bit |much )?too (?:many|much)(?=\s*[,.!;]|\s*$| for)(?=.*\d)/giu,
     '',
   ],
-  [/(?:起订|起批|最低)?量?\d{2,6}\s?[个件条双套只支张块包]?(?:有点|实在|也)?(?:太多|多)了?吧?(?=.*\d)/giu, ''],
-  // "8 hrs minimum", «ручек на 40 минимум»
+  [
+    /(?:起订|起批|最低)?量?(?<![\d.,])\d{2,6}\s?[个件条双套只支张块包]?(?:(?:有点|实在|也)?太多了?|(?:有点|实在)多了?|多了)吧?(?=[\s，。,!！]|$)(?=.*\d)/giu,
+    '',
+  ],
+  // "8 hrs minimum"
   [
     /(?<![\d.,a-z])(\d+(?:[.,]\d+)?) ?(hrs?|hours?|h|kg|g|cm|mm|m|ml|l|w|mah|inch(?:es)?)(?: at)? (?:minimum|min|or more|at least)(?![a-z])/giu,
     'at least $1 $2',
   ],
-  [/(?<=(?<![a-z])(?:to|must|should|will|can|gotta|does|they|it) )last(?= (?:a|all|the|through|for|more|at|\d|long))/giu, 'hold'],
+  [
+    /(?<=(?<![a-z])(?:to|must|should|will|can|gotta|does|they|it) )last(?= (?:(?:an?|all|the|through|for|more|at|long)(?![a-z])|\d))/giu,
+    'hold',
+  ],
+  // "Snow boots, about 27-29": of shoes those are sizes, and no price.
+  [
+    /(?<=(?:boots|shoes|sneakers|sandals|slippers|socks|обув|ботин|сапог|кроссов|туфл|сандал|тапо|тапк|носк)[^.!?]*(?<!\p{L})(?:about|around|roughly|примерно|около|где-то) )([1-4]\d) ?- ?([1-5]\d)(?![\d.,]|\s?(?:[₽$€¥]|руб|р(?!\p{L})|юан|usd|cm|см|pairs|pcs|пар|шт))/giu,
+    'size $1-$2',
+  ],
   // Letters of sizes are capitals.
   [
     /(?<!\p{L})(?:от |с |from )?(xxs|xs|s|m|l|xl) ?(?:до|по|to|到|至|-) ?(m|l|xl|xxl|xxxl|[2-6]xl)(?![a-zа-я])/giu,

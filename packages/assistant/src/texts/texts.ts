@@ -297,11 +297,11 @@ export interface Texts {
     priceFrom(from: string, price: string): string
     priceAt(each: string, count: string, sum: string): string
     belowMinimum(wanted: string, minimum: string): string
-    /** The price of one in the smallest order, where one in a lot costs less. */
     /** A sum is less than the smallest order comes to. */
     belowSum(sum: string): string
     /** So many may be had for a sum. */
     forSum(sum: string, count: string): string
+    /** The price of one in the smallest order, where one in a lot costs less. */
     lowerThan(price: string, minimum: string): string
     sameAs(minimum: string): string
     /** Of a person. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
+import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
@@ -78,7 +79,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const found = await findReferred(context, reference)
   if ('sorry' in found) {
     // "Will the second fit?" of one that is shown is answered for that.
-    if (reference.kind === 'places' && state.last.length === 1) {
+    if (reference.kind === 'places' && state.last.length === 1 && reference.places.every((place) => place > 1)) {
       const note = paragraph(escapeHtml(found.sorry))
       for await (const step of askTurn(context, { kind: 'this' }, asked))
         yield step.type === 'answer' ? { ...step, html: note + step.html } : step
@@ -102,7 +103,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   if (reading.superlative) {
     const { by, others } = askedOfBest(reading.superlative, reading.fields)
-    const ordering = reading.meant && reading.meant.share >= leastMeant.open ? reading.meant : undefined
+    const ordering = isMeant(reading, leastMeant.first)
     const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words, ordering)
     const said = best && others.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...others, by.field] }) : html
     // "I take the cheapest, how much for 40?"
@@ -183,8 +184,10 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 /** What is asked in whatever words, where that is sure; else what was read of the question, and where none of that is stated what is probably asked. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
   const first = isOfMeantAlone(reading) && sayingIt(offer, reading).length === 0 ? isMeant(reading, leastMeant.first) : undefined
-  if (first && isCounted(context, offer, reading, first)) return [meantAnswer(context, offer, first)]
-  const said = saidInParts(context, offer, wish, reading)
+  const told = first && isCounted(context, offer, reading, first) ? meantAnswer(context, offer, first) : undefined
+  if (told && !told.isUnknown) return [told]
+  const parts = saidInParts(context, offer, wish, reading)
+  const said = told && parts.every(({ isUnknown }) => isUnknown) ? [told] : parts
   // "Can you talk on the phone with them?" of those with a microphone.
   const { property } = reading
   const isOfAnother =
@@ -194,7 +197,8 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked):
     (reading.traits.length > 0 && reading.traits.every(isNameOfPart))
   if (property !== undefined && !isOfAnother && said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) {
     const stating = offer.attributes.filter((attribute) => statesProperty(attribute, property, context.language))
-    return stating.length > 0 ? [{ text: attributesText(context, stating) }] : [unknown(context, context.texts.ask.quoted(property))]
+    if (stating.length > 0) return [{ text: attributesText(context, stating) }]
+    if (said.every(({ isUnknown }) => isUnknown)) return [unknown(context, context.texts.ask.quoted(property))]
   }
   // A field or a property that was named is told by its own name, or not at all.
   const meant = isMeant(reading, reading.fields.length + reading.traits.length > 0 ? leastMeant.first : leastMeant.open)
@@ -452,30 +456,39 @@ function dispatchAnswer(context: TurnContext, offer: Offer, wish: Wish, { within
 const smallestOrder = ({ deps }: TurnContext, offer: Offer, { quantity: _, ...wish }: Wish): UnitPrice | undefined =>
   unitPrice(offer, wish, deps.rate)
 
-/** How many a sum would buy: as many as it pays at the price of so many, or what the smallest order comes to. */
+/** How many a sum would buy: as many as it pays at the price of so many, in whole lots, and no more than there are; or what the smallest order comes to. */
 function piecesAnswer(context: TurnContext, offer: Offer, wish: Wish, { currency = displayCurrency, minor: sum }: Amount): Said {
   const { deps, texts, language } = context
-  const unit = unitOf(offer, language)
-  const least = smallestOrder(context, offer, wish)
-  const factor = least && rateBetween(deps.rate, currency, least.currency)
-  if (!least || factor === undefined) return unknown(context, texts.ask.fields.price)
+  const { counts: _, ...one } = wish
+  const { lotSize, stock = Number.POSITIVE_INFINITY } = offer
+  const least = toWholeLots(offer.moq, lotSize)
+  const priceOf = (quantity: number): UnitPrice | undefined => unitPrice(offer, { ...one, quantity }, deps.rate)
+  const first = priceOf(least)
+  if (!first) return unknown(context, texts.ask.fields.price)
+  const factor = rateBetween(deps.rate, currency, first.currency)
+  if (factor === undefined) return { text: texts.answer.noRate(currency) }
   const limit = convertMinor(sum, factor)
-  if (least.minor * offer.moq > limit)
-    return { text: `${texts.ask.belowSum(formatMoney(limit, least.currency, language))}; ${pricedAt(context, offer, least, offer.moq)}` }
-  const steps = offer.priceLadder.map(({ from }) => from).filter((from) => from > offer.moq)
+  const said = formatMoney(limit, first.currency, language)
+  if (first.minor * least > limit) return { text: `${texts.ask.belowSum(said)}; ${pricedAt(context, offer, first, least)}` }
   // More at the price of the next step may be had for the same sum.
-  const counts = [offer.moq, ...steps].flatMap((from, at, all) => {
-    const price = unitPrice(offer, { ...wish, quantity: from }, deps.rate)
-    const most = price ? Math.min(Math.floor(limit / price.minor), (all[at + 1] ?? Number.POSITIVE_INFINITY) - 1) : 0
-    const count = most - (most % (offer.lotSize ?? 1))
-    return price && count >= from ? [{ count, price }] : []
-  })
-  const most = counts.at(-1)
-  if (!most) return { text: texts.ask.belowSum(formatMoney(limit, least.currency, language)) }
-  const { count, price } = most
-  const isShort = offer.stock !== undefined && offer.stock < count
-  const said = texts.ask.forSum(formatMoney(limit, least.currency, language), texts.pieces(count, unit))
-  return { text: [said, pricedAt(context, offer, price, count), ...(isShort ? [texts.details.stock(offer.stock!, unit)] : [])].join('; ') }
+  const steps = [least, ...offer.priceLadder.map(({ from }) => from).filter((from) => from > least)]
+  const [most] = steps
+    .flatMap((from, at) => {
+      const price = priceOf(from)
+      if (!price) return []
+      const paid = Math.min(Math.floor(limit / price.minor), (steps[at + 1] ?? Number.POSITIVE_INFINITY) - 1)
+      const count = wholeLotsWithin(Math.min(paid, stock), lotSize)
+      return count >= from ? [{ count, price, isAll: paid > stock }] : []
+    })
+    .reverse()
+  if (!most) return { text: texts.details.stock(offer.stock ?? 0, unitOf(offer, language)) }
+  const { count, price, isAll } = most
+  const inStock = isAll ? [texts.details.stock(stock, unitOf(offer, language))] : []
+  return {
+    text: [texts.ask.forSum(said, texts.pieces(count, unitOf(offer, language))), pricedAt(context, offer, price, count), ...inStock].join(
+      '; ',
+    ),
+  }
 }
 
 /** What so many cost, and whether that is less than at the smallest order. */

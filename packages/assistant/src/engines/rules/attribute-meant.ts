@@ -3,6 +3,7 @@ import { attributesAskedIn, groupsOfAttribute, isOfAttribute } from '@karavan/le
 import { type MeantProperty, meantProperties } from '@karavan/lexicon/meant-properties.ts'
 import { tellingWords } from '@karavan/lexicon/property-names.ts'
 import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
 import { isNameOf } from '../../fields.ts'
 import { whereItStands } from '../../interpret/asked-of-goods.ts'
 
@@ -45,20 +46,19 @@ const families: readonly (readonly string[])[] = [
 ]
 const familyOf = new Map(families.flatMap((family) => family.map((group) => [group, family] as const)))
 
-const namesOf = ({ name }: Pick<OfferAttribute, 'name'>): string[] => Object.values(name)
-const keyOf = (attribute: OfferAttribute): string => namesOf(attribute).join('|')
+const keyOf = ({ name }: OfferAttribute): string => texts(name).join('|')
 
 /** Whether what is asked in general stands in this attribute too: the thickness of towels in their weight per area. */
 function isAnswered(group: string, attribute: OfferAttribute): boolean {
   const where = whereItStands(group)
   if (!where || where.isBeside) return false
-  return namesOf(attribute).some((name) => where.names?.test(name) || where.fields.some((field) => isNameOf(name, field)))
+  return texts(attribute.name).some((name) => where.names?.test(name) || where.fields.some((field) => isNameOf(name, field)))
 }
 
 /** Of the attributes that the listings have the one that is most probably asked for; `undefined` where anything else rather is. */
 export function attributeMeant(question: string, offers: readonly Pick<Offer, 'attributes'>[]): MeantAttribute | undefined {
   const attributes = new Map(offers.flatMap((offer) => offer.attributes.map((attribute) => [keyOf(attribute), attribute] as const)))
-  const groups = new Map([...attributes].map(([key, attribute]) => [key, new Set(groupsOfAttribute(namesOf(attribute)))]))
+  const groups = new Map([...attributes].map(([key, attribute]) => [key, new Set(groupsOfAttribute(texts(attribute.name)))]))
   const scores = new Map<string, number>()
   const ownScores = new Map<string, number>()
   let all = 0
@@ -77,7 +77,12 @@ export function attributeMeant(question: string, offers: readonly Pick<Offer, 'a
   if (!best) return undefined
   const [key, score] = best
   const isOwn = (ownScores.get(key) ?? 0) * 2 >= score
-  return { name: attributes.get(key)!.name, share: score / all, isOwn, isIn: (attribute) => keyOf(attribute) === key }
+  // 书写长度 and 书写米数 are one attribute under two names.
+  const ofBest = groups.get(key)!
+  const alike = new Set(
+    [...groups].filter(([other, own]) => other === key || [...own].some((group) => ofBest.has(group))).map(([other]) => other),
+  )
+  return { name: attributes.get(key)!.name, share: score / all, isOwn, isIn: (attribute) => alike.has(keyOf(attribute)) }
 }
 
 /** Whether an attribute has a property in its value, as listings call it. */

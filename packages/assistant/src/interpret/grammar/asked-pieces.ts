@@ -7,14 +7,14 @@ const pieces = `(?:шт(?:ук[аи]?)?|пар|комплект(?:ов|а)?|на
 /** How many there will be for a sum. "How many in a box for 500?" counts what is in a box. */
 const howMany = anyOf({
   ru: [
-    `${B}скольк[оа] ?${pieces}(?: \\p{L}+){0,2}? (?:вы[йх]д|получ|смог|смож|можно|возьм|куп|влез|взять|хват|дад|удаст|потян|будет|это)\\p{L}*${E}`,
+    `${B}скольк[оа] ?${pieces}(?: \\p{L}+){0,2}? (?:вы[йх]д|получ|смог|смож|возьм|куп|влез|взять|потян)\\p{L}*${E}`,
     `${B}(?:на|за) скольк[оа] (?:шт\\p{L}*|пар|комплектов|наборов) (?:хватит|потян)…`,
     `${B}скольк[оа] (?:я|мы) (?:смог|смож|возьм|куп|потян)…`,
     `${B}это скольк[оа] (?:шт\\p{L}*|пар|комплектов|наборов)${E}`,
     `${B}скольк[оа] (?:шт\\p{L}*|пар|комплектов|наборов|единиц) (?:за|на|в)${E}`,
   ],
   en: [
-    `${B}how many(?: [a-z]+){0,2}? (?:can|could|would|will|do|does|is|are) (?:i|we|that|it|this|you|there)${E}`,
+    `${B}how many(?: [a-z]+){0,2}? (?:can|could|would|is|are) (?:i|we|that|it|this|you)${E}`,
     `${B}how many(?: [a-z]+){0,2}? (?:for|will|would|fit|does)${E}`,
     `${B}how many(?: [a-z]+)? (?:is|are) (?:that|it|this)${E}`,
   ],
@@ -38,9 +38,18 @@ const leastBare = 300_000
 /** "300 quid / 30000 roubles": one sum in several currencies. */
 const mostAmounts = 3
 
+/** What is counted besides, and what else a price may be of. */
+const others = pattern(
+  anyOf({
+    ru: [`${B}(?:дн(?:я|ей)|день|недел\\p{L}+|стои\\p{L}+|доставк\\p{L}+|в коробк\\p{L}+|в упаковк\\p{L}+)${E}`],
+    en: [`${B}(?:days?|weeks?|hours?|shipping|delivery|minimum|per|in (?:a|one|each)|do you have)${E}`],
+    zh: ['天', '最少', '起订', '起批', '运费', '一箱', '每箱'],
+  }),
+)
+
 /** "How many can I get for 500 dollars?", 预算5万卢布能拿多少个: the sum, minor units; `undefined` for a message that asks nothing of the sort. */
 export function sumForPieces(text: OpenText): Amount | undefined {
-  if (!text.find(asks)) return undefined
+  if (!text.find(asks) || text.find(others)) return undefined
   const amounts: Amount[] = []
   for (const way of sums)
     for (
