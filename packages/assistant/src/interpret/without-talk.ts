@@ -150,9 +150,9 @@ function storiesAmong<T extends { share: number }>(pieces: readonly T[]): T[][] 
   return stories.filter((story) => story.length > 0)
 }
 
-/** What says something however it sounds: a number, what goods are for, a way back. */
+/** What says something however it sounds: a number, who sells and how soon, what goods are for, a way back. */
 const saysMoreThanTalk =
-  /[?？\d]|^[\s,，]*(?:для|под|for|去|给)(?!\p{L}*(?:меня|me|我))|(?<!\p{L})(?:верн\p{L}+|назад|обратно|back)(?!\p{L})|(?<!\p{L})(?:сначала|в начале|earlier)(?!\p{L})|(?<!\p{L})(?:не важ\p{L}+|неваж\p{L}+|люб(?:ой|ая|ое|ые)|без разницы|всё равно|все равно|цен[аыуе]|doesn'?t matter|whatever|any|price)(?!\p{L})|不限|无所谓|都行|随便|价|回到|刚才|жалу\p{L}+ на|complain\p{L}* (?:about|of|that)|投诉|嫌|(?:[二三四五六七八九十百千万两]|一[百千万十])[一二三四五六七八九十百千万两]{0,3}[岁个件只条双套本支块](?!人)|[一二三四五六七八九十]岁/iu
+  /[?？\d]|工厂|厂家|源头|直销|发货|现货|起订|起批|(?<!\p{L})(?:factor(?:y|ies)|manufacturers?|suppliers?|minimum|dispatch\p{L}*|ships?|shipped|in stock|завод\p{L}*|фабрик\p{L}*|производител\p{L}*|напрямую|отправ\p{L}+|отгруз\p{L}+|в наличии|минимал\p{L}*)(?!\p{L})|^[\s,，]*(?:для|под|for|去|给)(?!\p{L}*(?:меня|me|我))|(?<!\p{L})(?:верн\p{L}+|назад|обратно|back)(?!\p{L})|(?<!\p{L})(?:сначала|в начале|earlier)(?!\p{L})|(?<!\p{L})(?:не важ\p{L}+|неваж\p{L}+|люб(?:ой|ая|ое|ые)|без разницы|всё равно|все равно|цен[аыуе]|doesn'?t matter|whatever|any|price)(?!\p{L})|不限|无所谓|都行|随便|价|回到|刚才|жалу\p{L}+ на|complain\p{L}* (?:about|of|that)|投诉|嫌|(?:[二三四五六七八九十百千万两]|一[百千万十])[一二三四五六七八九十百千万两]{0,3}[岁个件只条双套本支块](?!人)|[一二三四五六七八九十]岁/iu
 
 /** Whether a clause asks something, or says something of the service or of what is on the screen. */
 function saysSomething(clause: string, isSure: boolean): boolean {
