@@ -106,7 +106,8 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
         const isNamed = namedIn(piece).length > 0
         const isOfStory = story.length >= shortestStory && piece.share >= (isOfGoods(piece) ? least.ofGoods : least.named)
         if (isNamed && isOfStory) left.push({ start: piece.start, end: piece.end })
-        else if (!isNamed && !isHan(piece.text)) words.push(piece.text)
+        // «Тяжёлые гантели»: a word that stands alone before goods says what they are like.
+        else if (!isNamed && !isHan(piece.text) && story.length > 1) words.push(piece.text)
       }
     }
   }
