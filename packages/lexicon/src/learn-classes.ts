@@ -1,3 +1,4 @@
+import { inBytes } from './learned-file.ts'
 import { randomOf, shuffle } from './seeded-random.ts'
 import { type Learned, stretchesOf, toShares, usualBuckets, weigh } from './text-classifier.ts'
 
@@ -8,8 +9,6 @@ export interface ClassOfTexts {
 }
 
 export const learning = { rounds: 20, step: 0.5, decay: 2e-6, buckets: usualBuckets }
-/** A byte holds this much, with a sign. */
-const mostOfByte = 127
 
 /**
  * Learns to tell classes by their texts: multinomial logistic regression by stochastic descent with a step for each weight (Adagrad). What is learned of the same texts is
@@ -46,10 +45,7 @@ export function learnClasses(rows: readonly ClassOfTexts[], { rounds, step, deca
         }
     }
   }
-  let most = 0
-  for (const weight of weights) most = Math.max(most, Math.abs(weight))
-  const unit = most / mostOfByte || 1
-  return { classes, rarity, weights: Int8Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias }
+  return { classes, rarity, ...inBytes(weights), bias }
 }
 
 function rarityOf(examples: readonly { at: number[] }[], buckets: number): Float32Array {

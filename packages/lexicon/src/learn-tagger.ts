@@ -1,3 +1,4 @@
+import { inBytes } from './learned-file.ts'
 import { randomOf, shuffle } from './seeded-random.ts'
 import { alongChain, type LearnedTags, piecesOf, signBuckets, signsOf } from './talk-tagger.ts'
 
@@ -24,8 +25,6 @@ export function markedMessage(marked: string): MarkedMessage {
 export const markedMessages = (table: string): MarkedMessage[] => table.trimEnd().split('\n').map(markedMessage)
 
 const defaults = { rounds: 12, step: 0.3, decay: 1e-6 }
-/** A byte holds this much, with a sign. */
-const mostOfByte = 127
 
 /** Learns to tell talk by marked messages: stochastic descent with a step for each weight (Adagrad). What is learned of the same messages is the same each time. */
 export function learnTags(messages: readonly MarkedMessage[], { rounds, step, decay } = defaults): LearnedTags {
@@ -67,8 +66,5 @@ export function learnTags(messages: readonly MarkedMessage[], { rounds, step, de
       }
     }
   }
-  let most = 0
-  for (const weight of weights) most = Math.max(most, Math.abs(weight))
-  const unit = most / mostOfByte || 1
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / unit)), unit, steps, bias }
+  return { ...inBytes(weights), steps, bias }
 }

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { fnvOf } from './fnv.ts'
 
 let hashes: Float64Array | undefined
 
 /** Two hashes in one number: that two of some hundred thousand words share one is as good as impossible. */
 function hashOf(word: string): number {
-  let one = 0x81_1c_9d_c5
   let other = word.length
-  for (let at = 0; at < word.length; at++) {
-    one = Math.imul(one ^ word.charCodeAt(at), 0x01_00_01_93)
-    other = (Math.imul(other, 31) + word.charCodeAt(at)) | 0
-  }
-  return (one >>> 0) * 2 ** 21 + (other & (2 ** 21 - 1))
+  for (let at = 0; at < word.length; at++) other = (Math.imul(other, 31) + word.charCodeAt(at)) | 0
+  return (fnvOf(word) >>> 0) * 2 ** 21 + (other & (2 ** 21 - 1))
 }
 
 /** The words as sorted hashes: as strings in a set they take fourteen times the memory. */

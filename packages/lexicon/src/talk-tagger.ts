@@ -1,6 +1,6 @@
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
-import { hashOf } from './text-classifier.ts'
+import { fnvBucket, fnvOf } from './fnv.ts'
 import { isHan } from './tokens.ts'
 import { wordsOfTalkIn } from './words-of-talk.ts'
 
@@ -96,7 +96,7 @@ export function signsOf(text: string, pieces: readonly Piece[], analysis: Pick<A
     add('own', `${isOfOneself.has(here)} ${named[at]!} ${hasNamed.has(here)}`)
     add('place', `${Math.min(here, 3)} ${here === clause} ${hasNamed.has(here)}`)
     add('at', String(Math.min(at - first, 4)))
-    return [...new Set(signs.map((sign) => hashOf(sign) & (signBuckets - 1)))]
+    return [...new Set(signs.map((sign) => fnvBucket(fnvOf(sign), signBuckets)))]
   })
 }
 

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { fromLearnedFile, toLearnedFile } from './learned-file.ts'
 import { type LearnedTags, signBuckets, TalkTagger } from './talk-tagger.ts'
 
-/** A file of what was learned: the length of a head in JSON, the head, and the weights. `source` says of which messages it was learned. */
-export function tagsToBytes({ weights, unit, steps, bias }: LearnedTags, source: string): Uint8Array {
-  const head = new TextEncoder().encode(JSON.stringify({ source, unit, steps, bias }))
-  const bytes = new Uint8Array(4 + head.length + weights.length)
-  new DataView(bytes.buffer).setUint32(0, head.length)
-  bytes.set(head, 4)
-  bytes.set(new Uint8Array(weights.buffer), 4 + head.length)
-  return bytes
-}
+/** A file of what was learned: its head and the weights. `source` says of which messages it was learned. */
+export const tagsToBytes = ({ weights, unit, steps, bias }: LearnedTags, source: string): Uint8Array =>
+  toLearnedFile({ source, unit, steps, bias }, weights)
 
 export function tagsFromBytes(bytes: Uint8Array): LearnedTags & { source: string } {
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Omit<LearnedTags, 'weights'> & { source: string }
-  return { ...head, weights: new Int8Array(bytes.buffer, bytes.byteOffset + 4 + length, signBuckets) }
+  const { head, at } = fromLearnedFile<Omit<LearnedTags, 'weights'> & { source: string }>(bytes)
+  return { ...head, weights: new Int8Array(bytes.buffer, bytes.byteOffset + at, signBuckets) }
 }
 
 let known: TalkTagger | undefined

@@ -1,18 +1,10 @@
+import { fnvBucket, fnvNext, fnvStart } from './fnv.ts'
 import { fold } from './fold.ts'
+import { fromLearnedFile, toLearnedFile } from './learned-file.ts'
 
 /** Stretches of characters are counted in so many buckets, a power of two: those that fall into one are not told apart. */
 export const usualBuckets = 2 ** 15
 const longestStretch = 4
-/** FNV-1a of 32 bits. */
-const offsetBasis = 0x81_1c_9d_c5
-const prime = 0x01_00_01_93
-
-/** FNV-1a of a text, mixed once more: its low bits are as good as its high ones. */
-export function hashOf(text: string): number {
-  let hash = offsetBasis
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
-  return hash ^ (hash >>> 15)
-}
 
 /** What a text is made of: buckets, each once, and how often one of their stretches occurs. */
 interface Stretches {
@@ -31,11 +23,11 @@ export function stretchesOf(text: string, buckets: number): Stretches {
     if (word === '') continue
     const characters = ` ${word} `
     for (let start = 0; start < characters.length; start++) {
-      let hash = offsetBasis
+      let hash = fnvStart
       for (let end = start; end < Math.min(characters.length, start + longestStretch); end++) {
-        hash = Math.imul(hash ^ characters.charCodeAt(end), prime)
+        hash = fnvNext(hash, characters.charCodeAt(end))
         if (end === start && characters[end] === ' ') continue
-        const bucket = (hash ^ (hash >>> 15)) & (buckets - 1)
+        const bucket = fnvBucket(hash, buckets)
         found.set(bucket, (found.get(bucket) ?? 0) + 1)
       }
     }
@@ -101,33 +93,18 @@ export function toShares(scores: Float64Array): void {
 
 /** Rarity is kept in so many steps a unit. */
 const rarityStep = 20
-/** A file of what was learned: the length of a head in JSON, the head, rarities and weights. */
-export function toBytes({ classes, rarity, weights, unit, bias }: Learned, source: string): Uint8Array {
-  const head = new TextEncoder().encode(
-    JSON.stringify({ source, unit, buckets: rarity.length, classes, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4) }),
+/** A file of what was learned: its head, rarities and weights. `source` says of which texts it was learned. */
+export const toBytes = ({ classes, rarity, weights, unit, bias }: Learned, source: string): Uint8Array =>
+  toLearnedFile(
+    { source, unit, buckets: rarity.length, classes, bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4) },
+    Uint8Array.from(rarity, (one) => Math.round(one * rarityStep)),
+    weights,
   )
-  const bytes = new Uint8Array(4 + head.length + rarity.length + weights.length)
-  new DataView(bytes.buffer).setUint32(0, head.length)
-  bytes.set(head, 4)
-  bytes.set(
-    rarity.map((one) => Math.round(one * rarityStep)),
-    4 + head.length,
-  )
-  bytes.set(new Uint8Array(weights.buffer), 4 + head.length + rarity.length)
-  return bytes
-}
 
 /** The same, read; `source` says of which texts it was learned. */
 export function fromBytes(bytes: Uint8Array): Learned & { source: string } {
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  const { source, unit, buckets, classes, bias } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as {
-    source: string
-    unit: number
-    buckets: number
-    classes: string[]
-    bias: number[]
-  }
-  const at = 4 + length
+  const { head, at } = fromLearnedFile<{ source: string; unit: number; buckets: number; classes: string[]; bias: number[] }>(bytes)
+  const { source, unit, buckets, classes, bias } = head
   return {
     source,
     unit,

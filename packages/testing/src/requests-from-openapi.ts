@@ -1,3 +1,5 @@
+import { randomOf } from '@karavan/lexicon/seeded-random.ts'
+
 /** The parts of JSON Schema that the description of the API uses. */
 export interface Schema {
   $ref?: string
@@ -86,17 +88,6 @@ const hostileBodies = [
   '{"a":1,"a":2}',
 ]
 const goodTexts = ['чёрные кружки', 'sample-1', 'a', 'Москва', '101000', '+7 912 345-67-89', 'RUB', 'CNY', '杯子', '100']
-
-/** A sequence of numbers from 0 to 1 that a seed determines (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 interface Options {
   count: number

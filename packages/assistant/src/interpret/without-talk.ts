@@ -161,6 +161,6 @@ function saysSomething(clause: string, isSure: boolean): boolean {
   const { group, share, ofService } = askedGist(clause)
   if (isOfService(group)) return ofService >= leastOfService && share >= leastOfService
   // "Last ones we had cracked in the cold" is a reason, however many ask whether they crack.
-  if (group === 'say-talk' || group === 'say-refine' || (isSure && !isOfService(group))) return false
+  if (isSure || group === 'say-talk' || group === 'say-refine') return false
   return share >= (group === 'say-back' ? leastOfBack : leastOfGoods)
 }

@@ -59,7 +59,7 @@ interface Said {
 }
 
 /** A question, with the attribute that is asked for in whatever words, or the property of some of the offers, as their listings call it. */
-type Asked = Reading & { meant?: MeantAttribute; property?: string }
+type Asked = Reading & { meant?: MeantAttribute; property(): string | undefined }
 
 /** Attributes by their names and values, in one sentence. */
 const attributesText = (context: TurnContext, attributes: readonly OfferAttribute[]): string =>
@@ -98,8 +98,11 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   const question = asked.question ?? asked.asksAbout?.text
   const meant = question === undefined ? undefined : attributeMeant(question, chosen)
-  const property = question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language)
-  const reading: Asked = { ...asked, ...(meant ? { meant } : {}), ...(property !== undefined ? { property } : {}) }
+  // Reading by meaning is much work, and few questions need it.
+  let property: { name: string | undefined } | undefined
+  const propertyOf = (): string | undefined =>
+    (property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }).name
+  const reading: Asked = { ...asked, ...(meant ? { meant } : {}), property: propertyOf }
   const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   if (reading.superlative) {
     const { by, others } = askedOfBest(reading.superlative, reading.fields)
@@ -189,13 +192,14 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked):
   const parts = saidInParts(context, offer, wish, reading)
   const said = told && parts.every(({ isUnknown }) => isUnknown) ? [told] : parts
   // "Can you talk on the phone with them?" of those with a microphone.
-  const { property } = reading
   const isOfAnother =
     reading.included !== undefined ||
     reading.fields.length > 0 ||
     howMany.test(reading.question ?? '') ||
     (reading.traits.length > 0 && reading.traits.every(isNameOfPart))
-  if (property !== undefined && !isOfAnother && said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) {
+  const isOpen = said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)
+  const property = isOpen && !isOfAnother ? reading.property() : undefined
+  if (property !== undefined) {
     const stating = offer.attributes.filter((attribute) => statesProperty(attribute, property, context.language))
     if (stating.length > 0) return [{ text: attributesText(context, stating) }]
     if (said.every(({ isUnknown }) => isUnknown)) return [unknown(context, context.texts.ask.quoted(property))]
@@ -205,7 +209,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked):
   if (!meant || !offer.attributes.some(meant.isIn) || reading.included !== undefined || !isCounted(context, offer, reading, meant))
     return said
   const answer = meantAnswer(context, offer, meant)
-  if (said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) return [answer]
+  if (isOpen) return [answer]
   // "Does the sole slip?": that the rest is not stated need not be said beside what is.
   const isTold = said.some(({ text }) => text.includes(answer.text))
   return isTold ? said.filter(({ isUnknown }) => !isUnknown) : said

@@ -1,11 +1,10 @@
+import { fnvBucket, fnvNext, fnvOf, fnvStart } from '@karavan/lexicon/fnv.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
 import { LRUCache } from 'lru-cache'
 import { longestNeed, needsOf } from './needs.ts'
 
-const prime = 0x01_00_01_93
-const offsetBasis = 0x81_1c_9d_c5
 const buckets = 2 ** 14
-const bucketOf = (hash: number): number => (hash ^ (hash >>> 15)) & (buckets - 1)
+const bucketOf = (hash: number): number => fnvBucket(hash, buckets)
 
 /** Patterns by number, and those whose needs are not known yet. */
 let made = 0
@@ -25,9 +24,7 @@ function learn({ id, source }: { id: number; source: string }): void {
   const needs = needsOf(source)
   if (!needs) open.push(id)
   for (const written of needs ?? []) {
-    const need = small(written)
-    let hash = offsetBasis
-    for (let at = 0; at < need.length; at++) hash = Math.imul(hash ^ need.charCodeAt(at), prime)
+    const hash = fnvOf(small(written))
     const bucket = bucketOf(hash)
     const entries = holders[bucket] ?? []
     entries.push(hash, id)
@@ -53,9 +50,9 @@ function fittingIn(asWritten: string): Uint8Array {
   const fitting = new Uint8Array(made)
   for (const id of open) fitting[id] = 1
   for (let start = 0; start < text.length; start++) {
-    let hash = offsetBasis
+    let hash = fnvStart
     for (let at = start; at < Math.min(start + longestNeed, text.length); at++) {
-      hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+      hash = fnvNext(hash, text.charCodeAt(at))
       const entries = holders[bucketOf(hash)]
       if (!entries) continue
       for (let entry = 0; entry < entries.length; entry += 2) if (entries[entry] === hash) fitting[entries[entry + 1]!] = 1
