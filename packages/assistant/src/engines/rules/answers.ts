@@ -100,8 +100,10 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const meant = question === undefined ? undefined : attributeMeant(question, chosen)
   // Reading by meaning is much work, and few questions need it.
   let property: { name: string | undefined } | undefined
-  const propertyOf = (): string | undefined =>
-    (property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }).name
+  const propertyOf = (): string | undefined => {
+    property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }
+    return property.name
+  }
   const reading: Asked = { ...asked, ...(meant ? { meant } : {}), property: propertyOf }
   const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   if (reading.superlative) {
