@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
 import { expect, test } from 'vitest'
-import { askedFigures, gistFigures, kindFigures, meantFigures } from './gists.ts'
+import { askedFigures, firstFigures, firstMessages, gistFigures, kindFigures, meantFigures } from './gists.ts'
 
 /** Of a hundred wordings that the reader has not seen it takes so many for another property, and it reads so many at least. */
 const most = { sure: 0.5, guessed: 2, stories: 2.5 }
@@ -42,6 +43,31 @@ test('properties in wordings left out are guessed by what their words mean, and 
     expect((100 * read.wrong) / read.of, `${language}, wrong`).toBeLessThanOrEqual(ofMeanings.wrong)
     expect((100 * stories.wrong) / stories.of, `${language}, stories`).toBeLessThanOrEqual(ofMeanings.stories)
   }
+})
+
+/** Of a hundred first messages so many at least are read as goods that would do, and so many at most as others. */
+const ofFirst = { right: { en: 68, ru: 80, zh: 78 }, wrong: { en: 21, ru: 14, zh: 14 } }
+
+test('whole first messages ask for the goods that they name or tell of, whatever else they name', () => {
+  const figures = firstFigures()
+  for (const language of languages) {
+    const { of, right, wrong } = figures[language]
+    expect((100 * right) / of, `${language}, right`).toBeGreaterThanOrEqual(ofFirst.right[language])
+    expect((100 * wrong) / of, `${language}, wrong`).toBeLessThanOrEqual(ofFirst.wrong[language])
+  }
+})
+
+test('no first message that tells how well others are read is learned', () => {
+  const learned = new Set(
+    readFileSync(new URL('../../packages/lexicon/data/kind-messages.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .map((line) => line.split(' | ')[1]),
+  )
+  expect(
+    firstMessages()
+      .map((line) => line.split(' | ')[1])
+      .filter((message) => learned.has(message)),
+  ).toEqual([])
 })
 
 /**

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { askedFor, asksAbout, isAsSure, whereItStands } from '@karavan/assistant/interpret/asked-of-goods.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
+import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import { isOfService } from '@karavan/lexicon/asked-gists.ts'
+import { headTypes } from '@karavan/lexicon/heads.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
 import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
@@ -246,6 +248,29 @@ export function askedFigures(): ByLanguage<AskedFigures> {
   return figures
 }
 
+/**
+ * First messages of buyers that name goods among much else, or tell of them (`first-messages.txt`: the language | the message | the kinds that would do), which
+ * nothing has learned: those of which all kinds that are read would do, and those of which none would.
+ */
+export function firstFigures(): ByLanguage<Share> {
+  const figures = byLanguage(none)
+  for (const line of firstMessages()) {
+    const [language, message, names] = line.split(' | ') as [Language, string, string]
+    const wanted = names.split('; ').flatMap((name) => headTypes(openAnalysis(name).analysis))
+    const { types } = readMessage(message, false)
+    const does = (type: string): boolean => wanted.some((one) => areInLine(one, type))
+    const figure = figures[language]
+    figure.of++
+    if (types.length > 0 && types.every(does)) figure.right++
+    else if (types.length > 0 && !types.some(does)) figure.wrong++
+  }
+  return figures
+}
+export const firstMessages = (): string[] =>
+  readFileSync(new URL('first-messages.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+
 /** First messages of open sets that ask for no goods: the service, courtesy, talk of other things. */
 async function stories(): Promise<[Language, string][]> {
   const open = Object.entries({ ...sets, ...wholeSets }).filter(([name]) => !name.includes('held') && /messages|wordings-..$/.test(name))
@@ -266,6 +291,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [language, { first, told }] of Object.entries(toldFigures()))
     console.log(
       `kinds by another hand, ${language}: of ${first.of} wordings right first ${percent(first.right, first)}, as good as said and right ${percent(told.right, told)}, and wrong ${percent(told.wrong, told)}`,
+    )
+  for (const [language, figure] of Object.entries(firstFigures()))
+    console.log(
+      `kinds of first messages, ${language}: of ${figure.of} right ${percent(figure.right, figure)}, wrong ${percent(figure.wrong, figure)}`,
     )
   for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
     console.log(

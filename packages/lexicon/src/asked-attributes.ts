@@ -69,6 +69,10 @@ export function groupsOfAttribute(names: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count === most).map(([group]) => group)
 }
 
+/** Whether an attribute of one of these names is called as those of a group are, whatever goods these are of: handles of knives and of shears. */
+export const isCalledAs = (names: readonly string[], group: string): boolean =>
+  names.some((name) => groupsByName().get(inOneSpelling(name))?.includes(group))
+
 let known: TextClassifier | undefined
 /** What was learned of both tables; `scripts/make-asked-classes.ts` learns it anew. */
 const classifier = (): TextClassifier =>

@@ -1,6 +1,6 @@
 import { inBytes } from './learned-file.ts'
 import { randomOf, shuffle } from './seeded-random.ts'
-import { type Learned, stretchesOf, toShares, usualBuckets, weigh } from './text-classifier.ts'
+import { type Learned, type StretchesOf, stretchesOf, toShares, usualBuckets, weigh } from './text-classifier.ts'
 
 /** Texts of one class. */
 export interface ClassOfTexts {
@@ -8,16 +8,16 @@ export interface ClassOfTexts {
   texts: readonly string[]
 }
 
-export const learning = { rounds: 20, step: 0.5, decay: 2e-6, buckets: usualBuckets }
+export const learning = { rounds: 20, step: 0.5, decay: 2e-6, buckets: usualBuckets, of: stretchesOf as StretchesOf }
 
 /**
  * Learns to tell classes by their texts: multinomial logistic regression by stochastic descent with a step for each weight (Adagrad). What is learned of the same texts is
  * the same each time.
  */
-export function learnClasses(rows: readonly ClassOfTexts[], { rounds, step, decay, buckets } = learning): Learned {
+export function learnClasses(rows: readonly ClassOfTexts[], { rounds, step, decay, buckets, of } = learning): Learned {
   const classes = rows.map(({ name }) => name)
   const count = classes.length
-  const examples = rows.flatMap(({ texts }, own) => texts.map((text) => ({ own, ...stretchesOf(text, buckets) })))
+  const examples = rows.flatMap(({ texts }, own) => texts.map((text) => ({ own, ...of(text, buckets) })))
   const rarity = rarityOf(examples, buckets)
   const said = examples.map((example) => weigh(example, rarity))
   const weights = new Float32Array(buckets * count)

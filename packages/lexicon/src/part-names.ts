@@ -5,7 +5,7 @@ import type { Language } from '@karavan/contract/language.ts'
  * of the goods. The body or housing is what goods are made of, and no part of them.
  */
 export const partNames: Readonly<Record<Language, readonly string[]>> = {
-  ru: 'ручк|рукоят|крыш[ке]|крышечк|колпач|подошв|стельк|подклад|ластовиц|ремеш|ремен|ремн|лямк|застежк|замо(?:к|чк)|защелк|пряжк|лезви|ножк|дно(?!\\p{L})|дне(?!\\p{L})|дном|днищ|ободк|оправ|линз|циферблат|браслет|трубоч|соломинк|носик|насадк|щетин|ворс|наполнител|набивк|манжет|пуговиц|колес|шин(?:ы|ам|ах)|шнур|пробк|кольц[оае]|цепоч|подвеск|вставк|обложк|покрыти|отделк|окантовк|опушк|штифт|швенз|спиц|черенк|черенок|древк|древко|основани|держател|карабин|хват'.split(
+  ru: 'ручк|рукоят|крыш[ке]|крышечк|колпач|подошв|стельк|подклад|ластовиц|ремеш|ремен|ремн|лямк|застежк|замо(?:к|чк)|защелк|пряжк|лезви|ножк|дно(?!\\p{L})|дне(?!\\p{L})|дном|днищ|ободк|оправ|линз|циферблат|браслет|трубоч|соломинк|носик|насадк|щетин|ворс|наполнител|набивк|манжет|пуговиц|колес|шин(?:ы|ам|ах)|шнур|пробк|кольц[оае]|цепоч|подвеск|вставк|обложк|покрыти|отделк|окантовк|опушк|штифт|швенз|спиц|черенк|черенок|древк|древко|основани|держател|карабин|хват(?!а)'.split(
     '|',
   ),
   en: 'handles?|grips?|lids?|caps?|soles?|outsoles?|midsoles?|insoles?|linings?|liners?|gussets?|straps?|bands?|bracelets?|clasps?|closures?|buckles?|blades?|legs|feet|base|bottom|frames?|lens(?:es)?|dials?|straws?|spouts?|bristles?|filling|fill|stuffing|padding|cuffs?|buttons?|wheels?|tires?|tyres?|cords?|chains?|pendants?|coatings?|trims?|edges?|ferrules?|cores?|posts?|ribs?|shafts?|backing|inner|stems?'.split(

@@ -7,10 +7,12 @@ export const usualBuckets = 2 ** 15
 const longestStretch = 4
 
 /** What a text is made of: buckets, each once, and how often one of their stretches occurs. */
-interface Stretches {
+export interface Stretches {
   at: number[]
   counts: number[]
 }
+/** What of a text is looked at, in so many buckets. */
+export type StretchesOf = (text: string, buckets: number) => Stretches
 
 /** Every stretch of one to four characters of each word of a text, with the spaces around it. All numbers are alike. */
 export function stretchesOf(text: string, buckets: number): Stretches {
@@ -63,15 +65,18 @@ export interface Share {
 /** Tells which of several classes a text belongs to, by multinomial logistic regression over its stretches of characters. */
 export class TextClassifier {
   readonly #learned: Learned
+  readonly #stretchesOf: StretchesOf
 
-  constructor(learned: Learned) {
+  /** `of` is what was looked at when it was learned. */
+  constructor(learned: Learned, of: StretchesOf = stretchesOf) {
     this.#learned = learned
+    this.#stretchesOf = of
   }
 
   /** All classes, the most probable first. */
   read(text: string): Share[] {
     const { classes, rarity, weights, unit, bias } = this.#learned
-    const stretches = stretchesOf(text, rarity.length)
+    const stretches = this.#stretchesOf(text, rarity.length)
     const said = weigh(stretches, rarity)
     const scores = Float64Array.from(bias)
     for (const [place, bucket] of stretches.at.entries()) {

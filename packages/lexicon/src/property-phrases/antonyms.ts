@@ -1,3 +1,5 @@
+import { isHan, plainTokens } from '../tokens.ts'
+
 /** Both ends of a scale, in stems and in Chinese characters: who asks for the one is never shown the other. */
 const scales: readonly (readonly [string, string])[] = [
   ['больш крупн огромн вместительн big large huge roomy 大', 'маленьк мелк небольш мини компактн крошечн small littl tini mini compact 小'],
@@ -22,6 +24,9 @@ const scales: readonly (readonly [string, string])[] = [
   ['свободн loos oversiz baggi 宽松', 'приталенн обтягивающ tight slim fit 修身'],
   ['прост plain simpl 素', 'ярк узорн pattern colour 花'],
   ['перв left левш 左', 'втор right 右'],
+  ['проводн wire 有线', 'беспроводн wireless cordless 无线'],
+  ['автомат автоматическ automat 自动', 'механическ механик ручн manual 手动'],
+  ['матов matt 哑光', 'глянцев глянец glossi 亮面'],
 ]
 
 /** An end of a scale. */
@@ -47,3 +52,15 @@ export function poleOf(key: string): Pole | undefined {
   }
   return poles.get(key)
 }
+
+/** The ends of scales that a text names: of its words, or of its Chinese characters and pairs of them. */
+function polesIn(text: string): Pole[] {
+  const keys = plainTokens(text.toLowerCase()).flatMap(({ normalised, stem }) =>
+    isHan(normalised) ? [...normalised].flatMap((character, at) => [character, normalised.slice(at, at + 2)]) : [stem],
+  )
+  return keys.flatMap((key) => poleOf(key) ?? [])
+}
+
+/** Whether two properties are the two ends of one scale: "thick" and 薄款. */
+export const areOpposite = (one: string, other: string): boolean =>
+  polesIn(one).some(({ scale, sign }) => polesIn(other).some((pole) => pole.scale === scale && pole.sign !== sign))

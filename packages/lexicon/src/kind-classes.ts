@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
+import { openAnalysis } from './analyse.ts'
+import { wordingsOf } from './asked-wordings.ts'
+import { concepts } from './concepts/all.ts'
+import { fnvBucket, fnvOf } from './fnv.ts'
+import { headTypes } from './heads.ts'
+import { kindRows, kindRowsIn } from './kind-wordings.ts'
+import { type ClassOfTexts, learning } from './learn-classes.ts'
+import { ancestorsOf, areInLine, findConcept } from './names.ts'
+import { keyOf } from './property-phrases/keys.ts'
+import { fromBytes, type Share, type Stretches, stretchesOf, TextClassifier } from './text-classifier.ts'
+import { plainTokens } from './tokens.ts'
+
+/** How much what a text names says beside its characters: what its grammar has for the goods, what it names at all, and its words. As if it stood there so often. */
+const says = { head: 12, named: 6, word: 2 }
+
+/** Its stretches of characters, its words, and the goods that it names, each by its own kind and all wider ones. */
+export function kindStretchesOf(text: string, buckets: number): Stretches {
+  const { at, counts } = stretchesOf(text, buckets)
+  const found = new Map(at.map((bucket, place) => [bucket, counts[place]!]))
+  const add = (what: string, count: number): void => {
+    const bucket = fnvBucket(fnvOf(what), buckets)
+    found.set(bucket, Math.max(found.get(bucket) ?? 0, count))
+  }
+  const { analysis } = openAnalysis(text.toLowerCase())
+  const named = analysis.concepts.filter(({ kind, isNegated }) => kind === 'type' && !isNegated)
+  const heads = headTypes(analysis)
+  for (const id of withWider(heads)) add(`head ${id}`, says.head)
+  if (heads.length === 0) add('no head', says.head)
+  if (heads.some((id) => !isOfKinds(id))) add('unsold head', says.head)
+  for (const id of withWider(named.map(({ conceptId }) => conceptId))) add(`named ${id}`, says.named)
+  for (const token of plainTokens(text)) if (token.script !== 'digit') add(`word ${keyOf(token)}`, says.word)
+  return { at: [...found.keys()], counts: [...found.values()] }
+}
+/** Ids that are one of the kinds, or wider or narrower than one. */
+const ofKinds = new Map<string, boolean>()
+function isOfKinds(id: string): boolean {
+  const known = ofKinds.get(id) ?? kindRows().some(({ kind }) => areInLine(kind, id))
+  ofKinds.set(id, known)
+  return known
+}
+const withWider = (ids: readonly string[]): Set<string> => new Set(ids.flatMap((id) => [id, ...ancestorsOf(id)]))
+
+/** The files of `data` that it is learned of, in the order in which they are asked for. */
+export const kindTables = ['kind-wordings.txt', 'kind-messages.txt', 'asked-wordings.txt'] as const
+
+/** There are many examples, and some rounds are enough. */
+export const kindLearning = { ...learning, rounds: 6, of: kindStretchesOf }
+/** A whole message is learned as if so many had written it. */
+const timesOfMessage = 3
+
+/** Goods that are none of the kinds, and what asks for none at all. */
+export const noKinds = { unsold: 'unsold', none: 'none' } as const
+/** Of the names of other goods, and of what is asked of the service and of goods, one in so many says enough of what that is like. */
+const everyName = 40
+const everyAsked = 60
+
+/**
+ * What is learned of each kind: how it is told and called, and whole first messages that ask for it, a line of `kind | message` each; of what asks for none of them
+ * the names of other goods and what is `asked` of the service and of goods.
+ */
+export function kindClassesOf(wordings: string, messages: string, asked: string): ClassOfTexts[] {
+  const rows = kindRowsIn(wordings)
+  const said = new Map<string, string[]>(rows.map(({ kind }) => [kind, []]))
+  for (const line of messages.split('\n')) {
+    const at = line.indexOf(' | ')
+    if (at > 0) said.get(`type.${line.slice(0, at)}`)?.push(...Array<string>(timesOfMessage).fill(line.slice(at + 3)))
+  }
+  const namesOf = (kind: string): string[] => Object.values(findConcept(kind)?.words ?? {}).flat()
+  const classes = rows.map(({ kind, wordings: told }) => ({
+    name: kind,
+    texts: [...Object.values(told).flat(), ...namesOf(kind), ...said.get(kind)!],
+  }))
+  const others = concepts.filter(({ id, kind }) => kind === 'type' && !rows.some((row) => areInLine(row.kind, id)))
+  const unsold = others.flatMap(({ id }) => namesOf(id)).filter((_, at) => at % everyName === 0)
+  const none = wordingsOf(asked)
+    .flatMap(({ wordings: said }) => Object.values(said).flat())
+    .filter((_, at) => at % everyAsked === 0)
+  return [...classes, { name: noKinds.unsold, texts: unsold }, { name: noKinds.none, texts: none }]
+}
+
+let known: TextClassifier | undefined
+/** What was learned of them; `scripts/make-kind-classes.ts` learns it anew. */
+const classifier = (): TextClassifier =>
+  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/kind-classes.bin', import.meta.url))), kindStretchesOf))
+
+const maxRead = 100
+const read = new LRUCache<string, Share[]>({ max: maxRead })
+/** Which of the kinds a message asks for, whatever else it names, the most probable first. What it says of goods that are none of them is not known. */
+export function kindShares(text: string): readonly Share[] {
+  const before = read.get(text)
+  if (before) return before
+  const shares = classifier().read(text)
+  read.set(text, shares)
+  return shares
+}
+
+/** How probable it is that a kind is asked for, or a wider or narrower one; `undefined` of goods that are none of the kinds. */
+export function shareOfKind(shares: readonly Share[], kind: string): number | undefined {
+  const same = shares.filter(({ name }) => name.startsWith('type.') && areInLine(name, kind))
+  return same.length === 0 ? undefined : same.reduce((sum, { share }) => sum + share, 0)
+}

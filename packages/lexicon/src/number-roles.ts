@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { openAnalysis } from './analyse.ts'
+import { fnvBucket, fnvOf } from './fnv.ts'
+import { headTypes } from './heads.ts'
+import { type ClassOfTexts, learning } from './learn-classes.ts'
+import { ancestorsOf } from './names.ts'
+import { fromBytes, type Share, type Stretches, TextClassifier } from './text-classifier.ts'
+
+/**
+ * What a number of a message stands for: how many are wanted (`quantity`), a price of one or for all (`price`, `sum`), a measure, a size of clothes or shoes, an
+ * age, how many parts each of the goods has, part of a name, a time, or nothing of the order (`aside`).
+ */
+export const numberRoles = ['quantity', 'price', 'sum', 'measure', 'size', 'age', 'parts', 'name', 'time', 'aside'] as const
+export type NumberRole = (typeof numberRoles)[number]
+/** How they are marked in `data/numbered-messages.txt`: "mats for [q:24] pupils". */
+const marks: Readonly<Record<string, NumberRole>> = {
+  q: 'quantity',
+  p: 'price',
+  t: 'sum',
+  m: 'measure',
+  s: 'size',
+  a: 'age',
+  n: 'parts',
+  d: 'name',
+  w: 'time',
+  x: 'aside',
+}
+
+/** Stands before and behind the number that is asked about. */
+const sign = '\u0001'
+/** A message in which one number is asked about. */
+export const askingOf = (text: string, { start, end }: { start: number; end: number }): string =>
+  [text.slice(0, start), text.slice(start, end), text.slice(end)].map((part) => part.replaceAll(sign, ' ')).join(sign)
+
+const mark = /\[(?<role>[a-z]):(?<number>[^\]]+)\]/gu
+/** Each number of the marked messages, by its role. */
+export function numberClassesOf(table: string): ClassOfTexts[] {
+  const texts = new Map<NumberRole, string[]>(numberRoles.map((role) => [role, []]))
+  for (const line of table.split('\n')) {
+    let said = ''
+    let at = 0
+    const found: { role: NumberRole; start: number; end: number }[] = []
+    for (const { 0: whole, index, groups } of line.matchAll(mark)) {
+      said += line.slice(at, index)
+      const number = groups!.number!
+      found.push({ role: marks[groups!.role!]!, start: said.length, end: said.length + number.length })
+      said += number
+      at = index + whole.length
+    }
+    said += line.slice(at)
+    for (const { role, ...span } of found) texts.get(role)!.push(askingOf(said, span))
+  }
+  return numberRoles.map((role) => ({ name: role, texts: texts.get(role)! }))
+}
+
+/** Words, single characters of Chinese and signs, so many on each side of the number. */
+const reach = 4
+const pieces = /\p{Script=Han}|[\p{L}]+|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu
+const longStem = 5
+
+/** What stands around the number of a text of `askingOf`, how large and how round it is, and the goods that are named. */
+export function numberStretchesOf(text: string, buckets: number): Stretches {
+  const [before = '', number = '', behind = ''] = text.toLowerCase().split(sign)
+  const said = new Set<string>()
+  const lead = (before.match(pieces) ?? []).toReversed().slice(0, reach)
+  const tail = (behind.match(pieces) ?? []).slice(0, reach)
+  const plain = (piece: string): string => (/^\d/.test(piece) ? '0' : piece)
+  for (const [side, around] of Object.entries({ lead, tail })) {
+    const words = around.map(plain)
+    for (const [place, piece] of words.entries()) {
+      said.add(`${side}${place} ${piece}`).add(`${side} ${piece}`)
+      if (piece.length > longStem) said.add(`${side}${place} ${piece.slice(0, longStem)}-`).add(`${side} ${piece.slice(0, longStem)}-`)
+    }
+    said.add(`${side} ${words.slice(0, 2).join(' ')}`)
+    if (words.length === 0) said.add(`${side} none`)
+  }
+  said.add(`between ${plain(lead[0] ?? '')} ${plain(tail[0] ?? '')}`)
+  const value = Number(number.replace(',', '.'))
+  said.add(Number.isNaN(value) ? `word ${number}` : `${sizeOf(value)} ${roundnessOf(value)}`)
+  said.add(`${sizeOf(value)} ${plain(tail[0] ?? '')}`)
+  const { analysis } = openAnalysis(before + number + behind)
+  for (const id of headTypes(analysis)) for (const one of [id, ...ancestorsOf(id)]) said.add(`of ${one} ${sizeOf(value)}`)
+  const at = [...said].map((what) => fnvBucket(fnvOf(what), buckets))
+  const places = [...new Set(at)]
+  return { at: places, counts: places.map(() => 1) }
+}
+const sizeOf = (value: number): string => (Number.isNaN(value) ? 'word' : `digits${Math.floor(Math.log10(Math.max(value, 1)) * 2)}`)
+const roundnessOf = (value: number): string =>
+  Number.isInteger(value) ? (value % 100 === 0 ? 'hundreds' : value % 10 === 0 ? 'tens' : value % 5 === 0 ? 'fives' : 'whole') : 'broken'
+
+export const numberLearning = { ...learning, rounds: 20, buckets: 2 ** 14, of: numberStretchesOf }
+
+let known: TextClassifier | undefined
+/** What was learned of them; `scripts/make-number-roles.ts` learns it anew. */
+const classifier = (): TextClassifier =>
+  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/number-roles.bin', import.meta.url))), numberStretchesOf))
+
+/** What a number of a text stands for, the most probable first. Offsets are those of the text. */
+export const rolesOfNumber = (text: string, span: { start: number; end: number }): Share[] => classifier().read(askingOf(text, span))
