@@ -52,6 +52,8 @@ const screen = z.object({
   earlier: z.array(z.array(shownCard).max(lastLimit)).max(earlierLimit).optional(),
   /** The one of them that was spoken of last: what "it" means. */
   focus: z.string().max(200).optional(),
+  /** It is the first of an order that was asked for: nobody has pointed at it. */
+  isBest: z.literal(true).optional(),
   /** All of them that were spoken of alone, the latest first. */
   spokenOf: z.array(z.string().max(200)).max(lastLimit).optional(),
   /** Several of them that were spoken of together last: what "both" means. */
@@ -142,6 +144,7 @@ export function withNewTopic(since: State, next: Wish): State {
   const before = ofScreen(since)
   const {
     focus: _,
+    isBest: _isBest,
     spokenOf: _spokenOf,
     together: _together,
     summed: _summed,
@@ -210,6 +213,7 @@ export function withShown(before: State, cards: ShownCard[], isSameSearch: boole
   const shown = [...new Set([...(isSameSearch ? before.shown : []), ...cards.map((card) => card.id)])].slice(-shownLimit)
   const {
     focus: _,
+    isBest: _isBest,
     spokenOf: _spokenOf,
     together: _together,
     summed: _summed,
@@ -241,12 +245,15 @@ export function asOfSelectionWith(state: State, offers: number): State | undefin
 
 /** The state after some of the cards shown were spoken of: "it" is the one, and of several none; "both" are two of them. */
 export function withFocus(before: State, ids: readonly string[]): State {
-  const { focus: _, together: _together, summed: _summed, ...rest } = before
+  const { focus: _, isBest: _isBest, together: _together, summed: _summed, ...rest } = before
   const [only, ...others] = ids
   if (only !== undefined && others.length === 0)
     return { ...rest, focus: only, spokenOf: [only, ...(before.spokenOf ?? []).filter((id) => id !== only)].slice(0, lastLimit) }
   return ids.length < before.last.length ? { ...rest, together: ids.slice(0, lastLimit) } : rest
 }
+
+/** The state after the first of an order was told. */
+export const withBest = (before: State, id: string): State => ({ ...withFocus(before, [id]), isBest: true })
 
 /** The state after something was asked of the offers shown; only properties can become conditions, and a question of other things leaves those before. */
 export function withQuestion(before: State, { traits, materials, colors, sizes, words, measures, question }: Question): State {

@@ -123,6 +123,11 @@ export const wish = z.object({
   isKit: z.literal(true).optional(),
   /** Words of the buyer that name no concept: models, patterns, uses. */
   words: z.array(z.string().max(60)).max(20),
+  /** Of these words those that stood side by side, the thing itself last: "blade cover" is given up as one. */
+  phrases: z
+    .array(z.array(z.string().max(60)).max(6))
+    .max(8)
+    .optional(),
   /** Id of the buyer's picture that the goods should look like. */
   picture: z.string().max(60).optional(),
   /** Words of what the goods are for: "школу". They choose where several offers serve it, and exclude none where few do. */
@@ -290,6 +295,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     }
     case 'words':
       delete copy.notWords
+      delete copy.phrases
       delete copy.purposes
       delete copy.understood
       return { ...copy, words: [] }

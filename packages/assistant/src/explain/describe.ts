@@ -6,6 +6,7 @@ import { type NamedProperty, propertiesNamed } from '@karavan/lexicon/property-n
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { dimensionOf } from '../fields.ts'
 import { nameOfOccasion } from '../interpret/grammar/occasion.ts'
+import { foldText } from '../interpret/grammar/open-text.ts'
 import { textsOf } from '../texts/by-language.ts'
 import {
   type Dimension,
@@ -85,6 +86,28 @@ export function wordsAndNames(words: readonly string[], types: readonly string[]
 export function phraseOfWords(words: readonly string[], types: readonly string[]): string {
   const { own, named } = wordsAndNames(words, types)
   return [...named.map(({ name }) => name), ...own].join(' ')
+}
+
+/** What may stand within a phrase between two words of it: "clips on the desk". */
+const withinPhrase = /^(?:[\s-]+(?:\p{L}{1,3}\s+)?)?$/u
+/** The same, each phrase for itself: words that stand together in the message are one, as it was written. */
+export function phrasesOfWords(words: readonly string[], types: readonly string[], message: string): string[] {
+  const { own, named } = wordsAndNames(words, types)
+  const text = foldText(message)
+  const phrases: { said: string; end: number | undefined }[] = []
+  for (const word of own) {
+    const last = phrases.at(-1)
+    const start = text.indexOf(word, last?.end ?? 0)
+    const isFound = start >= 0
+    const goesOn =
+      last !== undefined && (isFound ? last.end !== undefined && withinPhrase.test(text.slice(last.end, start)) : last.end === undefined)
+    if (last === undefined || !goesOn) phrases.push({ said: word, end: isFound ? start + word.length : undefined })
+    else if (isFound) {
+      last.said += text.slice(last.end, start + word.length)
+      last.end = start + word.length
+    } else last.said += ` ${word}`
+  }
+  return [...named.map(({ name }) => name), ...phrases.map(({ said }) => said)]
 }
 
 /** All that a wish asks for, the goods first. */

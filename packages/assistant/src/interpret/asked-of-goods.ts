@@ -22,7 +22,10 @@ const askedOfGoods: Readonly<Record<string, AskedOfGoods>> = {
   },
   'ask-share': { fields: [], names: /含量|成分|composition|content|состав|содержани|доля/iu },
   'ask-weight': { fields: ['weight'] },
-  'ask-dimensions': { fields: ['dimensions', 'length', 'width', 'height', 'diameter'] },
+  'ask-dimensions': {
+    fields: ['dimensions', 'length', 'width', 'height', 'diameter'],
+    names: /(?<!mouth )diameter|диаметр(?! горл)|(?<![杯瓶]口)直径/iu,
+  },
   'ask-volume': { fields: ['volume'] },
   'ask-thickness': {
     fields: ['thickness', 'density'],
@@ -54,8 +57,12 @@ const askedOfGoods: Readonly<Record<string, AskedOfGoods>> = {
   'ask-wash': { fields: ['care'] },
   'ask-heat': { fields: ['temperature', 'warmth'], names: /耐温|耐热|保温|heat|temperature|температур|термостойк/iu },
   'ask-food': { fields: ['certificate'], names: /食品|涂层|内胆|food|coating|bpa|пищев|покрыти/iu, isBeside: true },
-  'ask-skin': { fields: [], names: /电镀|镀层|耳针|plating|hypoallerg|nickel|post|гипоаллерг|никел|покрыти|швенз/iu, isBeside: true },
-  'ask-kids': { fields: ['age', 'certificate'] },
+  'ask-skin': {
+    fields: ['material'],
+    names: /电镀|镀层|耳针|plating|hypoallerg|nickel|post|гипоаллерг|никел|покрыти|швенз/iu,
+    isBeside: true,
+  },
+  'ask-kids': { fields: ['age', 'certificate'], names: /安全|颗粒大小|safety|piece size|безопасн|размер деталей/iu },
   'ask-pieces': {
     fields: ['set'],
     names:

@@ -76,3 +76,7 @@ export function askedOfService(text: string): { topic: ServiceTopic; share: numb
   const topic = isShort(text) ? undefined : (ofSample ?? topicOf(gist, leastWhatever))
   return topic && { topic, share: gist.share }
 }
+
+/** Who complains of the sun and wants curtains asks for no return. */
+export const asksNothingOfService = (text: string): boolean => askedGist(text).ofService < leastDoubted
+const leastDoubted = 0.1

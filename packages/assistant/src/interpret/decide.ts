@@ -20,7 +20,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
-import { areRelated, mergeWish, saysConstraint, toWish, toWishInPlace } from './merge.ts'
+import { areRelated, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -71,13 +71,15 @@ export type Intent =
   | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
-  | { kind: 'compare'; reference: Reference }
+  /** `why`: the question why one of them costs what it does. */
+  | { kind: 'compare'; reference: Reference; why?: string }
   /** Why the offers shown stand in their order. */
   | { kind: 'ranking' }
   /** Which of the offers shown, or of those named, to take. */
   | { kind: 'advice'; reference: Reference }
   | { kind: 'details'; reference: Reference; reading: Reading }
-  | { kind: 'ask'; reference: Reference; reading: Reading }
+  /** `also`: what else it asks of the same. */
+  | { kind: 'ask'; reference: Reference; reading: Reading; also?: Reading[] }
   | ({ kind: 'sum' } & SumOfGoods)
   | { kind: 'service'; topics: ServiceTopic[] }
   | { kind: 'forbidden'; what: ForbiddenKind }
@@ -93,6 +95,7 @@ export type Intent =
  */
 export function decide(heard: Reading, state: State): Intent {
   const intent = decideBySaid(heard, state)
+  if (withoutCancel(heard, state.wish) !== heard) return intent
   return ofServiceByGist(intent, heard, state) ?? askedByGist(intent, heard, state) ?? intent
 }
 
@@ -122,13 +125,28 @@ function ofServiceByGist(intent: Intent, heard: Reading, state: State): Intent |
   if (types.length > 0 && !heard.isQuestion) return undefined
   if (namesSomething && asked.share < leastOfNamed) return undefined
   if (types.some((type) => !state.wish?.types.some((one) => areRelated([type], [one])))) return undefined
+  // "If a size doesn't fit, can they send it back?" asks for none of the sizes.
+  const isOfShop = intent.kind === 'ask' && ofShopAlone.has(asked.topic) && asked.share >= leastOfNamed && !pointsAtOne(heard.reference)
   const isWeak =
+    isOfShop ||
     intent.kind === 'search' ||
     intent.kind === 'more' ||
     intent.kind === 'restore' ||
     (intent.kind === 'talk' && (intent.talk === 'notStated' || intent.talk === 'nonsense'))
   return isWeak ? { kind: 'service', topics: [asked.topic] } : undefined
 }
+/** What no listing states. */
+const ofShopAlone: ReadonlySet<ServiceTopic> = new Set([
+  'return',
+  'delivery',
+  'destination',
+  'carrier',
+  'payment',
+  'tax',
+  'track',
+  'lost',
+  'documents',
+])
 /** So sure it must be where the message names anything that goods may be. */
 const leastOfNamed = 0.85
 const leastOfNumber = 0.95
@@ -205,9 +223,13 @@ function decideBySaid(heard: Reading, state: State): Intent {
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
   const counted = withLimit(withEach(withCount(ofKit(said, before), before), before), state)
-  const reading = withPricedNumber(
-    withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
+  const reading = withoutCancel(
+    withPricedNumber(
+      withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
+    ),
+    before,
   )
+  if (reading.isOwned && !saysConstraint(reading) && reading.asides.length === 0) return { kind: 'talk', talk: 'agree' }
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
   const hasShown = state.last.length > 0
@@ -257,19 +279,29 @@ function decideBySaid(heard: Reading, state: State): Intent {
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
   if (isOfEnds && hasShown && !hasTypes) return { kind: 'compare', reference: reading.reference! }
-  if (reading.isComparison && !hasTypes && !isOfBest) return { kind: 'compare', reference: reading.reference ?? { kind: 'all' } }
+  const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
+  const isMostOfNamed = areNamed && (reading.superlative ?? reading.asksMost) !== undefined && !betterOf.test(reading.question ?? '')
+  if (reading.isComparison && !hasTypes && !isOfBest && !isMostOfNamed) {
+    const why = reading.asksWhyPrice ? reading.question : undefined
+    return { kind: 'compare', reference: namedReference(reading) ?? focusReference(state) ?? { kind: 'all' }, ...(why ? { why } : {}) }
+  }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
   // "Is the second heavier than the first?" is told by what both weigh.
   const [compared] = reading.relatives.filter(isComparative)
-  const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
   if (compared && areNamed && hasShown && !hasTypes && reading.isQuestion)
     return {
       kind: 'ask',
       reference: reading.reference!,
       reading: { ...reading, relatives: [], words: [], superlative: comparatives[compared] },
     }
+  // "Is the second or the fourth bigger?"
+  const [ofSize] = reading.relatives.filter((relative) => relative === 'bigger' || relative === 'smaller')
+  if (ofSize && areNamed && hasShown && !hasTypes && reading.isQuestion) {
+    const superlative = { field: 'volume', wants: ofSize === 'bigger' ? 'most' : 'least' } as const
+    return { kind: 'ask', reference: reading.reference!, reading: { ...reading, relatives: [], words: [], superlative } }
+  }
   // "Which is better value, the first or the third?"
   const isOfPrice = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
   if (areNamed && isOfPrice && hasShown && !hasTypes && reading.isQuestion) return { kind: 'compare', reference: reading.reference! }
@@ -370,8 +402,17 @@ function decideBySaid(heard: Reading, state: State): Intent {
       reference: reading.reference!,
       reading,
     }
-  if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0)
-    return { kind: 'details', reference: { kind: 'places', places: [1] }, reading }
+  if (reading.asksDetails && hasShown && !hasTypes && !hasConstraint && reading.words.length === 0) {
+    // "Is it any good?" is told by what others bought.
+    const isOfWorth = isGood.test(reading.question ?? '')
+    if (isOfWorth)
+      return {
+        kind: 'ask',
+        reference: meantReference(reading, state),
+        reading: { ...reading, fields: ['seller', 'sales'], topics: ['reviews'] },
+      }
+    return { kind: 'details', reference: focusReference(state) ?? { kind: 'places', places: [1] }, reading }
+  }
   if (reading.smallTalk === 'reset' && !hasTypes) return { kind: 'reset' }
   // "Back to the tins": goods by the last word of their name.
   const recalled =
@@ -507,6 +548,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
     // Words that no offer of these goods has may be other goods.
     return isCertain || refined.kind !== 'search' ? refined : { ...refined, orElse: { wish: toOthers(), words: reading.words } }
   }
+  if (before && (reading.isOwned || reading.isAllowed)) return search(mergeWish(before, reading), false)
   if (before && (hasConstraint || reading.relatives.length > 0)) {
     const isMoreAlone = reading.relatives.length === 1 && reading.relatives[0] === 'more' && !hasConstraint
     return isMoreAlone ? { kind: 'more' } : search(mergeWish(before, reading), false)
@@ -554,6 +596,13 @@ function withoutOrdinary(reading: Reading): Reading {
   return words.length < reading.words.length ? { ...reading, words } : reading
 }
 const ordinary = /^(?:обычн(?:ый|ая|ое|ые|ую|ого|ых)|прост(?:ой|ая|ые|ую)|regular|ordinary|normal|普通的?|一般的?)$/u
+
+/** 灯不要了 of cables with a light takes that back, and cancels no order. */
+export function withoutCancel(reading: Reading, wish: Wish | undefined): Reading {
+  const isCancel = wish !== undefined && /^(?:cancel|return)$/.test(reading.topics.join()) && takesBack(wish, reading)
+  const { asksOfService: _, ...rest } = reading
+  return isCancel ? { ...rest, topics: [] } : reading
+}
 
 /** What a message says beside how many, and how they are sent. */
 const withoutQuantity = ({ quantity: _, ...reading }: Reading): Reading => ({
@@ -744,7 +793,9 @@ const madeOfParts = ['type.puzzle', 'type.building-blocks']
 function withAskedFigure(reading: Reading): Reading {
   const { figures, types, isQuestion, asksWhether, asksForOthers, isPart } = reading
   const isAsked = isQuestion && asksWhether && !asksForOthers && !isPart && types.length === 0 && figures.length > 0
-  return isAsked && ofFigure.test(reading.question ?? '')
+  // "Could a child of 4 play with it?" asks for the age that they are for.
+  const isOfAge = reading.asksAbout?.group === 'ask-kids' && isAsSure(reading.asksAbout, askedFor.conditions)
+  return isAsked && (ofFigure.test(reading.question ?? '') || (isOfAge && figures.every(({ field }) => field === 'age')))
     ? { ...reading, fields: [...new Set([...reading.fields, ...figures.map(({ field }) => field)])], figures: [] }
     : reading
 }
@@ -863,12 +914,19 @@ const offerFields: ReadonlySet<Field> = new Set(['price', 'minimum', 'stock', 'd
  */
 function aboutShown(reading: Reading, before: Wish): Reading {
   const areOthers = reading.types.length > 0 && !areRelated(reading.types, before.types)
+  // "The handle can stay" of mugs with one is that handle, and no goods.
+  const isOfWish = areOthers && !reading.asksForOthers && !reading.isFurther && !reading.relatives.includes('restore')
+  if (isOfWish && reading.said.length > 0 && reading.said.every((word) => before.words.some((wished) => stemOf(wished) === stemOf(word))))
+    return ofShown(reading)
   // "Сколько бит?" of screwdriver sets counts what is in them.
   if (reading.types.length > 0 && countsParts.test(reading.question ?? '')) return ofShown({ ...reading, fields: areOthers ? [] : ['set'] })
   // «Наволочки сколько?», 枕套几个: of a set that was called by another name they are counted, and nothing is priced.
   if (countsPartsBehind.test(reading.question ?? '') && reading.types.length > 0 && callsSome(reading, before))
     return ofShown({ ...reading, fields: ['set'], asksForOthers: false })
   if (reading.included !== undefined) return ofShown(reading)
+  // "Which one's got the thicker rope?" of jump ropes, «у какого ручка длиннее».
+  const asksWhichOf = whichOf.test(reading.question ?? '') && !reading.asksForOthers && !reading.asksWhichSuits
+  if (reading.isQuestion && asksWhichOf && (areOthers || reading.superlative !== undefined)) return ofShown(reading)
   if (reading.askedDispatch && !areOthers)
     return { ...ofShown(reading), ...(reading.quantity !== undefined ? { quantity: reading.quantity } : {}) }
   // "Are they compatible with lego?" of blocks, which are called so.
@@ -884,8 +942,12 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   // "Clamp ones" of lamps are lamps with a clamp.
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
   // "Молния или пуговицы?" asks which of the two those shown have.
-  if (reading.isQuestion && reading.asksWhether && !reading.asksForOthers && oneOrOther.test(reading.question ?? ''))
-    return ofShown(reading)
+  const asksWhether = reading.isQuestion && reading.asksWhether && !reading.asksForOthers
+  if (asksWhether && oneOrOther.test(reading.question ?? '')) return ofShown(reading)
+  // 里面是铁的还是灌水泥的: what may be goods as well is what those shown are of, where others ask so of goods.
+  const { asksAbout } = reading
+  const isOfGoods = asksAbout !== undefined && whereItStands(asksAbout.group) !== undefined && isAsSure(asksAbout, askedFor.conditions)
+  if (asksWhether && isOfGoods && eitherOr.test(reading.question ?? '')) return ofShown(reading)
   // "Ручки деревянные?" of brushes and "закладка есть?" of notebooks are asked of those shown: nobody sells such parts beside them.
   const asksOfPartAlone = reading.isQuestion && ofPartAlone.test(reading.question ?? '') && namesPart(reading.said.join(' '))
   // «Чехол или ремень идёт?» and "from how many is the logo on the case?" as well, where no other goods are named.
@@ -893,6 +955,13 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   const asksOfOne = part !== '' && reading.said.some((word) => part.includes(word))
   if ((asksOfPartAlone || asksOfOne) && !areSiblings(reading.types, before.types))
     return ofShown({ ...reading, asksForOthers: false, asksWhether: true })
+  const {
+    en = '',
+    ru = '',
+    zh = '',
+  } = (reading.isQuestion && !reading.asksForOthers && ofTheirPart.exec(reading.question ?? '')?.groups) || {}
+  const isTheirs = reading.said.length > 0 && reading.said.every((word) => [en, ru, zh].some((part) => part.includes(word)))
+  if (isTheirs && !areSiblings(reading.types, before.types)) return ofShown({ ...reading, asksWhether: true })
   // "Fabric ones instead" is what they are made of.
   if (
     reading.types.every((type) => type === 'type.fabric' || type === 'type.home-textile') &&
@@ -948,8 +1017,16 @@ const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
 const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']
 const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
+const isGood = /(?<![a-z])good(?![a-z])|好不好/u
+const betterOf = /(?<!\p{L})(?:лучше|хуже|выгодне\p{L})(?!\p{L})|(?<![a-z])(?:better|best|worse|worst)(?![a-z])|[更最]好/u
+/** "Which one has a wooden handle?", «у какого ручка деревянная», 哪把手柄是木头的: asked of those shown, whatever it names. */
+const whichOf =
+  /^(?:which|what)(?: one| ones| of (?:them|these|those))?(?:'s)?(?: of (?:them|these|those))? (?:has|have|got|is|are|comes?|come|will|can|would|does|do)(?![a-z])|^(?:which|what) one(?:'s| )|^(?:у|на|в|с|из) (?:какого|какой|каких|которого|которой|кого) (?!цвет|материал|размер|стран|город)|^(?:какой|какая|какое|какие|кто) из (?:них|этих|показанных)(?!\p{L})|^(?:那)?哪[一几]?[个款种件家条盒把双只张块瓶支本台套顶副袋包根卷](?!\p{Script=Han}{0,4}(?:适合|合适))/u
+/** "Is the strap leather?", «наволочка снимается»: one thing that those shown have. */
+const ofTheirPart =
+  /^(?:is|are|does|do|can|will|would) (?:the|its|their) (?<en>[a-z]+(?: [a-z]+)?) [a-z]+(?: [a-z]+){0,4}$|^(?<ru>\p{Script=Cyrillic}{3,}) (?:не )?\p{Script=Cyrillic}+(?:ется|ются|ится|ятся)$|^(?<zh>\p{Script=Han}{1,4}?)(?:都)?是(?:不是)?\p{Script=Han}{1,6}[吗么]?$/u
 const countsParts =
-  /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|in it|are there|inside))?$/u
+  /^(?:а |и )?(?:сколько (?!стоит|стоят|будет|весит|весят|штук|их|всего|за )\p{L}+|how many [a-z]+)(?: (?:внутри|там|(?:в|у) (?:них|нем|каждом|каждой|наборе|одном|одной|комплекте|упаковке)|in (?:it|each|them|(?:the|a|one|each) (?:set|pack|box))|per (?:set|pack|box)|are there|inside))?$/u
 /** One thing or another; of two kinds of goods both are named in the plural. */
 const oneOrOther =
   /^(?:а |и |там )?(?:\p{Script=Cyrillic}+ )?\p{Script=Cyrillic}+(?<![ыи]) или \p{Script=Cyrillic}+$|^(?:an? )?[a-z]+(?<!s) or (?:an? )?[a-z]+$/u
@@ -1009,8 +1086,11 @@ const meantReference = (reading: Reading, state: State): Reference => namedRefer
 function askedOf(reading: Reading, state: State): Reference | undefined {
   const { reference, fields, colors, factoryOnly } = reading
   const named = namedReference(reading)
+  // "And bamboo?" after the cheapest was told asks for others: nobody has pointed at that one.
+  const asksOnward = state.isBest === true && (reading.isPart || reading.goesOn) && reading.fields.length === 0
   const inFocus = focusReference(state)
-  if (reading.superlative) return named ?? { kind: 'all' }
+  if (reading.superlative ?? reading.asksMost) return named ?? { kind: 'all' }
+  if (asksOnward) return undefined
   if (reading.askedDispatch || reading.included !== undefined) return meantReference(reading, state)
   if (reading.relatives.length > 0) return undefined
   if (reading.asksWhy) return named ?? { kind: 'this' }
@@ -1031,7 +1111,11 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   // "Какая крышка?" asks of a property, "какие чёрные?" for those that have it.
   const materials = asksOfMaterial(reading) ? [] : reading.materials
   const isOfLooks = [materials, colors, reading.sizes, reading.measures].some((said) => said.length > 0)
-  const asksOfEach = reading.asksWhether || reading.shares.length > 0 || ((reading.asksWhat || reading.asksHow) && !isOfLooks)
+  const asksOfEach =
+    reading.asksWhether ||
+    whichOf.test(reading.question ?? '') ||
+    reading.shares.length > 0 ||
+    ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
 

@@ -1,10 +1,8 @@
-import { analyse } from '@karavan/lexicon/analyse.ts'
 import { childrenOf, describeType, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import type { State } from '../state.ts'
 import type { Wish } from '../wish.ts'
-import { OpenText } from './grammar/open-text.ts'
-import { pointsAtOne, referenceReader } from './grammar/reference.ts'
+import { pointsAtOne, withoutReference } from './grammar/reference.ts'
 import { saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 
@@ -36,9 +34,7 @@ export function askedAgain(reading: Reading, { question, last, wish }: State): R
   const asked = question?.question
   if (asked === undefined || last.length === 0 || !reading.reference || !pointsAtOne(reading.reference) || !saysPlaceAlone(reading))
     return undefined
-  const text = OpenText.of(asked)
-  const own = text.without(referenceReader.read(text, { analysis: analyse(asked) }).map(({ span }) => span)).rest()
-  const again = readMessage(own.replace(/[\s,]+/g, ' ').trim(), true, wish?.device)
+  const again = readMessage(withoutReference(asked, true), true, wish?.device)
   const { reference: _, ...rest } = again
   return { ...rest, isQuestion: true, reference: reading.reference }
 }
@@ -55,7 +51,8 @@ export function askedForMore(reading: Reading, { question, focus, wish }: State)
   return asked.fields.includes('price') ? { ...rest, quantity: count, fields: ['price'], question: question.question } : undefined
 }
 
-const saysPlaceAlone = (reading: Reading): boolean => saysNothingElse(reading) && !saysConstraint(reading)
+/** "And the second?" */
+export const saysPlaceAlone = (reading: Reading): boolean => saysNothingElse(reading) && !saysConstraint(reading)
 
 const saysNothingElse = (reading: Reading): boolean =>
   reading.isQuestion &&
@@ -72,8 +69,9 @@ const printAsked =
 /** "From how many?" after "can I have my logo on it?" asks from how many pieces there is a logo. */
 export function withAskedPrint(reading: Reading, { question }: State): Reading {
   const { question: asked = '', types, fields } = reading
+  const isOfPrint = reading.traits.some(isPrint) && (fields.includes('minimum') || fromHowMany.test(asked))
   const isAfterPrint = question?.traits.some(isPrint) === true && fromHowMany.test(asked)
-  if (!reading.isQuestion || types.length > 0 || !(isAfterPrint || printAsked.test(asked))) return reading
+  if (!reading.isQuestion || types.length > 0 || !(isAfterPrint || isOfPrint || printAsked.test(asked))) return reading
   const { reference, quantity: _, ...rest } = reading
   const traits = question?.traits.filter(isPrint) ?? []
   return {

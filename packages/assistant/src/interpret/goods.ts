@@ -91,8 +91,8 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     ownMaterials.length > 0 && isHan(analysis.text) ? ownMaterials : union(ownMaterials, impliedMaterials(analysis, heads))
   const goods: Goods = {
     types: wanted.filter((type) => !givenUp.includes(type) && !isAlsoTrait(type, analysis)),
-    colors: less(of(true, isOwnColor), of(false, isColor)),
-    notColors: of(false, isColor),
+    colors: less(of(true, isOwnColor), of(false, isOwnColor)),
+    notColors: of(false, isOwnColor),
     // 亚麻容易皱，不要亚麻: what is named twice and denied once is not wanted.
     materials: withCloth(less(saidOrImplied, of(false, isMaterial)), analysis.text),
     notMaterials: withSynthetics(
@@ -111,8 +111,9 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const spans = all
     .filter(
       ({ match, isDenied }) =>
-        (match.kind !== 'type' || isHead(match.conceptId)) &&
-        (isDenied || !(isMaterial(match) ? isOfPart(match) : ofParts.has(match) || isColorOfPart(match, analysis))),
+        // "Drop the zipper" denies a part in its own word, and no haberdashery.
+        (match.kind !== 'type' || (isHead(match.conceptId) && (!isDenied || isOtherKind(match) || asMaterial(match).length > 0))) &&
+        ((isDenied && !isColor(match)) || !(isMaterial(match) ? isOfPart(match) : ofParts.has(match) || isColorOfPart(match, analysis))),
     )
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asSchoolGoods(asPetGoods(asToy(goods)), analysis.text), spans }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { areInLine, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import {
@@ -14,7 +16,9 @@ import {
   withoutPassingPrice,
 } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
+import { maxPhrases } from './own-words.ts'
 import type { Reading } from './read.ts'
+import { eitherWith, withAllowed, withoutReplaced } from './replaced.ts'
 
 /** Whether one of the types is the same as, narrower or wider than one of the others. */
 export const areRelated = (some: readonly string[], others: readonly string[]): boolean =>
@@ -92,7 +96,10 @@ function softSize({ types, measures, figures, sides }: Wish, { purposes }: Readi
 const paperFormat = /^[ab][3-7]$/
 
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
-export function mergeWish(before: Wish, reading: Reading): Wish {
+export function mergeWish(from: Wish, heard: Reading): Wish {
+  const said = asPhraseDenied(from, heard)
+  const before = said.isAllowed ? withAllowed(from, said) : withoutReplaced(from, said)
+  const reading = said.isAllowed ? withoutProperties(said) : said
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
   const isStillRelative = reading.price === undefined && (reading.relatives.includes('cheaper') || reading.relatives.includes('dearer'))
   let next = structuredClone(isStillRelative ? before : withoutPassingPrice(before))
@@ -122,22 +129,32 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   next.words = union(isOtherFormat ? next.words.filter((word) => !paperFormat.test(word)) : next.words, reading.words).slice(0, 12)
   if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)
   // "Forget induction" takes back what was said before.
-  const taken = reading.notWords.filter((phrase) => phrase.split(' ').every((word) => next.words.includes(word)))
-  next.words = less(next.words, [...taken, ...taken.flatMap((phrase) => phrase.split(' '))])
+  const isWished = (word: string): boolean => next.words.some((wished) => isCalled(wished, word))
+  const taken = reading.notWords.filter((phrase) => phrase.split(' ').every(isWished))
+  withoutWords(
+    next,
+    taken.flatMap((phrase) => phrase.split(' ')),
+  )
   const parts = partsTakenBack(next, reading.notWords)
+  const ofKinds = wordsOfKinds(next, reading.notTraits)
+  withoutWords(
+    next,
+    ofKinds.map(({ word }) => word),
+  )
   const unwanted = less(reading.notWords, [...taken, ...parts.flatMap(({ phrases }) => phrases)])
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   withoutGivenUp(next, { givenUp: [...reading.givenUp, ...leftOpen(before, reading)] })
+  withPhrases(next, reading)
   // "Men's socks too, of bamboo" adds socks, and no bamboo to the cotton.
   const isMore = reading.isAddition && reading.types.length === 0
   const replaceOrAdd = (old: string[], said: string[]): string[] => (said.length === 0 ? old : isMore ? union(old, said) : said)
-  next.notColors = less(union(next.notColors, reading.notColors), reading.colors)
+  next.notColors = less(union(next.notColors, less(reading.notColors, droppedOf(before, reading))), reading.colors)
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
   if (reading.colors.length > 0 && !isMore) delete next.everyColor
   if (reading.everyColor) next.everyColor = true
-  next.notMaterials = less(union(next.notMaterials, reading.notMaterials), reading.materials)
+  next.notMaterials = less(union(next.notMaterials, less(reading.notMaterials, droppedOf(before, reading))), reading.materials)
   next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
   if (reading.shares.length > 0) {
     const said = new Set(reading.shares.map(({ material }) => material))
@@ -146,14 +163,19 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   const without = parts.map(({ trait }) => trait)
   // The pen that "ручку не надо" may speak of is the handle of a mug.
   const notTraits = [
-    ...(parts.length > 0 ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits),
+    ...(parts.length > 0 ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits).filter(
+      (trait) => !ofKinds.some(({ kind }) => kind === trait),
+    ),
     ...without,
   ]
   next.traits = mergeTraits(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, reading.traits, notTraits)
-  const either = (reading.either ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
+  const either = (reading.either ?? eitherWith(before, reading) ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
-  next.notTraits = less(union(next.notTraits, less(notTraits, leftOpen(before, reading))), reading.traits)
+  next.notTraits = less(
+    union(next.notTraits, less(notTraits, [...leftOpen(before, reading), ...droppedOf(before, reading)])),
+    reading.traits,
+  )
   // "No cups" of gifts takes out thermos mugs as well.
   if (next.gift || next.occasion) {
     const isDenied = (type: string): boolean =>
@@ -220,17 +242,54 @@ export function mergeWish(before: Wish, reading: Reading): Wish {
   return next
 }
 
+const withoutProperties = (reading: Reading): Reading => ({
+  ...reading,
+  colors: [],
+  materials: [],
+  sizes: [],
+  traits: [],
+  words: [],
+  phrases: [],
+  purposes: [],
+  measures: [],
+  figures: [],
+})
+
+const withBefore = /^(?:with (?:an? )?|со? |[带有配])/iu
+/** What a property is called that says what goods have: "lights" of "with lights". */
+const partsNamed = (trait: string): string[] =>
+  Object.values(findConcept(trait)?.words ?? {})
+    .flat()
+    .filter((name) => trait.startsWith('feature.with-') || withBefore.test(name))
+    .map((name) => stemOf(name.replace(withBefore, '')))
+
 /** "No handle then" of mugs with a handle, 不要手柄了, «ручку не надо»: parts with which goods were wished for, and the words that take them back. */
 const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait: string; phrases: string[] }[] =>
   traits
-    .filter((trait) => trait.startsWith('feature.with-'))
+    .filter((trait) => trait.startsWith('feature.'))
     .flatMap((trait) => {
-      const names = Object.values(findConcept(trait)?.words ?? {})
-        .flat()
-        .map((name) => stemOf(name.replace(/^(?:with (?:an? )?|со? |[带有配])/iu, '')))
-      const phrases = notWords.filter((phrase) => names.includes(stemOf(phrase)))
+      const names = partsNamed(trait)
+      // 盖子 of 带盖.
+      const phrases = notWords.filter((phrase) => names.includes(stemOf(phrase)) || names.includes(phrase.replace(/子$/u, '')))
       return phrases.length > 0 ? [{ trait, phrases }] : []
     })
+
+/** Words of a wish for what goods come with that goods of these denied kinds are called by: 带灯 and lamps. */
+const wordsOfKinds = ({ words }: Wish, denied: readonly string[]): { kind: string; word: string }[] =>
+  denied
+    .filter((kind) => kind.startsWith('type.'))
+    .flatMap((kind) => {
+      const isNamed = (word: string): boolean =>
+        analyse(word.replace(withBefore, ''), { fuzzy: false }).concepts.some(({ conceptId }) => conceptId === kind)
+      return words.filter(isNamed).map((word) => ({ kind, word }))
+    })
+
+/** Whether a message takes something back that was wished for. */
+export const takesBack = (wish: Wish, { notWords, notTraits, notMaterials, givenUp }: Reading): boolean =>
+  notTraits.some((trait) => wish.traits.includes(trait)) ||
+  notMaterials.some((material) => wish.materials.includes(material)) ||
+  partsTakenBack(wish, [...notWords, ...givenUp]).length > 0 ||
+  wordsOfKinds(wish, [...notTraits, ...givenUp]).length > 0
 
 const isSameCurrency = (one: { currency: string }, { currency }: SaidPrice): boolean => currency === undefined || currency === one.currency
 
@@ -238,10 +297,76 @@ const isSameCurrency = (one: { currency: string }, { currency }: SaidPrice): boo
 const leftOpen = ({ traits }: Wish, { isAddition, notTraits }: Reading): string[] =>
   isAddition ? notTraits.filter((trait) => traits.includes(trait)) : []
 
+/** Which words of a wish stood side by side. */
+function withPhrases(wish: Wish, { phrases }: Reading): void {
+  const isNew = (phrase: readonly string[]): boolean => !wish.phrases?.some((one) => isDeepStrictEqual(one, phrase))
+  const all = [...(wish.phrases ?? []), ...phrases.filter(isNew)].filter((phrase) => phrase.every((word) => wish.words.includes(word)))
+  if (all.length > 0) wish.phrases = all.slice(-maxPhrases)
+  else delete wish.phrases
+}
+
+/** "Drop the gold rim" of glasses with one denies no gold. */
+function asPhraseDenied({ phrases = [] }: Wish, reading: Reading): Reading {
+  const denied = [...reading.notColors, ...reading.notMaterials]
+  if (denied.length === 0) return reading
+  const isSame = (one: string, other: string): boolean => stemOf(one) === stemOf(other)
+  const names = (concept: string, word: string): boolean =>
+    Object.values(findConcept(concept)?.words ?? {}).some((list) => list.some((name) => isSame(name, word)))
+  const phrase = phrases.find((one) => {
+    const head = one.at(-1)!
+    return reading.words.some((word) => isSame(word, head)) && one.some((word) => denied.some((concept) => names(concept, word)))
+  })
+  if (!phrase) return reading
+  const isOther = (concept: string): boolean => !phrase.some((word) => names(concept, word))
+  return {
+    ...reading,
+    words: reading.words.filter((word) => !phrase.some((one) => isSame(one, word))),
+    phrases: [],
+    notColors: reading.notColors.filter(isOther),
+    notMaterials: reading.notMaterials.filter(isOther),
+    givenUp: [...reading.givenUp, ...phrase],
+  }
+}
+
+/** Letters from which the end of a compound is a word of its own. */
+const leastOfEnd = 6
+/** «Держатель» of «бутылкодержатель». */
+function isCalled(word: string, name: string): boolean {
+  const [wished, said] = [stemOf(word), stemOf(name)]
+  return wished === said || (said.length >= leastOfEnd && /^\p{Script=Cyrillic}/u.test(said) && wished.endsWith(said))
+}
+
+/** Takes words out of a wish, and with the thing itself what it should be like: the blade of a "blade cover". */
+function withoutWords(wish: Wish, taken: readonly string[]): void {
+  const isTaken = (word: string | undefined): boolean => word !== undefined && taken.some((one) => isCalled(word, one))
+  const ofThem = (wish.phrases ?? []).filter((phrase) => isTaken(phrase.at(-1))).flat()
+  wish.words = wish.words.filter((word) => !isTaken(word) && !ofThem.includes(word))
+  if (wish.understood)
+    wish.understood = wish.understood.filter(
+      ({ said, name }) =>
+        ![...said.split(' '), name].some(
+          (word) => isTaken(word) || taken.some((one) => /^\p{Script=Han}{2,}$/u.test(one) && word.includes(one)),
+        ),
+    )
+}
+
+/** "Scrap the waterproof" takes the condition back, and forbids nothing. */
+const droppedOf = (before: Wish, { isDropped, notTraits, notColors, notMaterials }: Reading): string[] =>
+  isDropped
+    ? [
+        ...notTraits.filter((trait) => before.traits.includes(trait)),
+        ...notColors.filter((color) => before.colors.includes(color)),
+        ...notMaterials.filter((material) => before.materials.includes(material)),
+      ]
+    : []
+
 /** What was wished for, or not wanted, and need not be any more. */
 function withoutGivenUp(wish: Wish, { givenUp }: Pick<Reading, 'givenUp'>): void {
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
+  withoutWords(wish, givenUp)
+  const parts = partsTakenBack(wish, givenUp).map(({ trait }) => trait)
+  wish.traits = less(wish.traits, parts)
   // 形状 of 兔子形状.
   wish.words = wish.words.filter(
     (word) => !givenUp.some((one) => stemOf(word) === stemOf(one) || (/^\p{Script=Han}/u.test(one) && word.endsWith(one))),

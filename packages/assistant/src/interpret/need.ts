@@ -30,18 +30,29 @@ function readGift({ text, analysis: { analysis } }: Message, before: Resolved, h
     const spans = giftReader.read(before.open, { analysis }).map(({ span }) => span)
     return { open: before.open.without(spans), found: before.found, purpose: giftIn(text.folded) }
   }
-  const { open, found } = resolve(
-    before.open,
-    [rule('gift', hasShown ? giftReader : pleasingReader, 'occasions and recipients are traits of goods where no gift is asked for')],
-    { analysis, hasShown: false },
-    before.found,
-  )
+  const isBeside = hasShown && besideAll.test(text.folded)
+  const { open, found } = isBeside
+    ? giftBeside(text, before, analysis)
+    : resolve(
+        before.open,
+        [rule('gift', hasShown ? giftReader : pleasingReader, 'occasions and recipients are traits of goods where no gift is asked for')],
+        { analysis, hasShown: false },
+        before.found,
+      )
   // "Подарок девочке 6 лет", "что-нибудь ребёнку 5 лет": whom it is for was read as an age.
   const isOfAge = found.all('figure').some(({ field }) => field === 'age')
   if (found.has('gift'))
     return { open, found, gift: { ...joinGifts(found.all('gift')), ...(isOfAge ? { audience: 'kids' as const } : {}) } }
-  const isForChild = !hasShown && isOfAge && asksForAnything.test(text.folded)
+  const isForChild = (!hasShown || isBeside) && isOfAge && asksForAnything.test(text.folded)
   return { open, found, ...(isForChild ? { gift: { audience: 'kids' } } : {}) }
+}
+/** "And something for a girl of 5", «и ещё что-нибудь маме», 再给弟弟买点东西: beside the goods that are spoken of, whatever it may be. */
+const besideAll =
+  /(?<!\p{L})(?:ещ[её]|также|плюс|отдельно|заодно|и)\s+(?:\p{L}+\s+){0,3}?(?:что-?(?:нибудь|то)|чего-?нибудь)(?!\p{L})|(?<!\p{L})что-?(?:нибудь|то) (?:ещ[её]|другое|также)(?!\p{L})|(?:^|[.,;]\s*)(?:(?:and|also|plus|oh|ok|then)[\s,]+)+(?:[a-z0-9']+ ){0,7}?(?:something|anything|sth)(?![a-z])|(?<![a-z])(?:something|sth)(?: [a-z0-9']+){0,6} (?:too|as well|also)(?![a-z])|(?:另外|再|还|顺便)(?:想|要|给|帮|来|得)?[^，。？]{0,10}?(?:[买送挑选找][点些个]|什么|东西)/iu
+/** The gift of such a message: «ещё что-нибудь» alone would be more of those shown. */
+function giftBeside(text: OpenText, { open, found }: Resolved, analysis: OpenAnalysis['analysis']): Resolved {
+  const reads = pleasingReader.read(text, { analysis })
+  return { open: open.without(reads.map(({ span }) => span)), found: found.with('gift', reads) }
 }
 const asksForAnything =
   /(?:^|[^а-я])(?:что|чего)(?:-?то|-?нибудь)?(?![а-я])|(?<![a-z])(?:something|anything|sth|smth|what)(?![a-z])|什么|点啥|买[点些]/u

@@ -49,6 +49,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   relatives: Relative[]
   /** What stands apart at the end of the message. */
   lastNumber?: number
+  /** What a number of the message most probably stands for, by what was learned of others; `undefined` of one that it has not. */
+  roleOf?: (number: string) => { name: string; share: number } | undefined
   /** A number that nothing explains. */
   bareNumber?: number
   /** A number among `words` that may be pieces or a price. */
@@ -74,6 +76,7 @@ export function placeNumbers<T extends Numbers>(reading: T, types: readonly stri
     withScreen,
     withPlainMeasure,
     withShoeSystem,
+    withRangeOfSizes,
     withRussianSizes,
   ]
   return withUnplaced(steps.reduce((placed, step) => step(placed, types), reading))
@@ -190,6 +193,10 @@ function withScreen<T extends Numbers>(reading: T, types: readonly string[]): T 
     ({ dimension, target = 0 }) => dimension === 'length' && target >= screen.least && target <= screen.most,
   )
   const said = [...reading.words, ...reading.purposes, ...(reading.said ?? [])]
+  // "15.6, usb port": inches, as all laptops are measured.
+  const inches = reading.words.find((word) => /^1[1-8]\.\d$/u.test(word))
+  if (inches !== undefined && isAnyOf(['type.laptop-bag', 'type.laptop-backpack'], types))
+    return { ...reading, words: reading.words.filter((word) => word !== inches), purposes: [...reading.purposes, inches] }
   if (!found || !isAnyOf(holdsScreens, types) || !said.some((word) => saysLaptop.test(word))) return reading
   return {
     ...reading,
@@ -256,6 +263,25 @@ function withShoeSystem<T extends Numbers>(reading: T, types: readonly string[])
 const letters = ['XS', 'S', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']
 const firstLetter = { men: 44, women: 40 }
 const mensLetters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']
+
+const leastOfSize = 0.5
+const clothSizes = { least: 38, most: 66 }
+const mostSizes = 9
+
+/** "Размеры 52-56" of clothes, which go by twos. */
+function withRangeOfSizes<T extends Numbers & { language?: string }>(reading: T, types: readonly string[]): T {
+  const { roleOf } = reading
+  if (reading.language !== 'ru' || !roleOf || reading.sizes.length > 0 || !isAnyOf(['type.clothing'], [...types])) return reading
+  const named = reading.words.filter((word) => isAmong(word, clothSizes) && Number(word) % 2 === 0)
+  const isSize = (word: string): boolean => {
+    const role = roleOf(word)
+    return role?.name === 'size' && role.share >= leastOfSize
+  }
+  if (named.length === 0 || named.length > 2 || !named.some(isSize)) return reading
+  const [least, most] = [Math.min(...named.map(Number)), Math.max(...named.map(Number))]
+  const sizes = Array.from({ length: (most - least) / 2 + 1 }, (_, at) => String(least + 2 * at))
+  return sizes.length > mostSizes ? reading : { ...reading, words: reading.words.filter((word) => !named.includes(word)), sizes }
+}
 
 /** "48 размер" of clothes: listings state letters. */
 function withRussianSizes<T extends Numbers & { language?: string }>(reading: T, types: readonly string[]): T {
@@ -358,15 +384,46 @@ const isInHan = ({ phrase = '' }: Numbers): boolean => /\p{Script=Han}/u.test(ph
 function withAboutSoMany<T extends Numbers>(reading: T): T {
   const { price, ...rest } = reading
   const isAbout = price?.target !== undefined && price.currency === undefined && price.min === undefined && price.max === undefined
-  const isTold = reading.types.length > 0 && reading.traits.length + reading.materials.length > 0
+  const count = (price?.target ?? 0) / 100
+  const role = reading.roleOf?.(String(count))
+  // "About 50" of leads for somebody who walks dogs.
+  const isCounted = role?.name === 'quantity' && role.share >= leastOfRole.quantity && reading.words.length + reading.purposes.length > 1
+  const isTold = reading.types.length > 0 && (isCounted || reading.traits.length + reading.materials.length > 0)
   if (!isAbout || !isTold || reading.quantity !== undefined || isInHan(reading)) return reading
-  const count = price.target! / 100
   return Number.isInteger(count) && count >= leastCounted ? { ...(rest as T), quantity: count } : reading
+}
+
+/** How probable a role has to be where nothing but what stands around a number tells it. */
+const leastOfRole = { quantity: 0.55, aside: 0.6 }
+/** "Mugs 200" is no more than a number beside goods. */
+const leastWords = 3
+
+/** "25 for a bakery school", "12 столиков в кафе": of numbers that no rule has placed one counts the goods, and what tells of the buyer alone is none of the order. */
+function withLearnedRoles<T extends Numbers>(reading: T): T {
+  const { words, purposes, roleOf } = reading
+  if (!roleOf || reading.types.length === 0 || words.length + purposes.length < leastWords) return reading
+  const roles = [...words, ...purposes].filter(isNumber).flatMap((number) => {
+    const role = roleOf(number)
+    return role ? [{ number, ...role }] : []
+  })
+  const [counted] = roles
+    .filter(
+      ({ name, share, number }) =>
+        name === 'quantity' && share >= leastOfRole.quantity && Number(number) > 1 && Number(number) <= maxQuantity,
+    )
+    .toSorted((one, other) => other.share - one.share)
+  const isCounted = counted !== undefined && reading.quantity === undefined
+  const taken = roles.filter(({ name, share }) => name === 'aside' && share >= leastOfRole.aside).map(({ number }) => number)
+  if (isCounted) taken.push(counted.number)
+  const less = (list: readonly string[]): string[] => list.filter((word) => !taken.includes(word))
+  return taken.length === 0
+    ? reading
+    : { ...reading, words: less(words), purposes: less(purposes), ...(isCounted ? { quantity: Number(counted.number) } : {}) }
 }
 
 /** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */
 function withUnplaced<T extends Numbers>(said: T): T {
-  const reading = withAboutSoMany(said)
+  const reading = withLearnedRoles(withAboutSoMany(said))
   const uses = reading.purposes.filter((word) => isNumber(word) && Number(word) === reading.lastNumber && Number(word) >= leastBehindUse)
   if (uses.length > 0 && reading.types.length > 0 && reading.quantity === undefined)
     return { ...reading, purposes: reading.purposes.filter((word) => !uses.includes(word)), quantity: reading.lastNumber! }

@@ -203,13 +203,13 @@ function readOne(text: string, words: RegExpExecArray[], at: number): { number: 
   return { number: { start, end, value, ...(counting ? { counting } : {}) }, last }
 }
 
-/** "Тысячи полторы", "сотни две": a Russian scale before its number says "about". */
+/** "Тысячи полторы", "сотни две", "тысяч сорок": a Russian scale before its number says "about". */
 function readTurned(text: string, words: RegExpExecArray[], at: number): { number: NumberSpan; last: number } | undefined {
   const [scale, times] = [words[at]!, words[at + 1]]
   const said = times?.groups?.word
   if (!times || !said || !turnedScales.has(scale[0].toLowerCase()) || text.slice(scale.index + scale[0].length, times.index).trim())
     return undefined
-  const factor = oneAndHalf.has(said) ? 1.5 : ones.get(said)
+  const factor = oneAndHalf.has(said) ? 1.5 : (ones.get(said) ?? tens.get(said))
   if (factor === undefined || factor < 1) return undefined
   return {
     number: { start: scale.index, end: times.index + said.length, value: factor * scales.get(scale[0].toLowerCase())!, counting: true },

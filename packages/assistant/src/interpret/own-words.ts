@@ -14,6 +14,11 @@ import { isOfCloth } from './implied.ts'
 
 export const maxWords = 12
 export const maxWordLength = 60
+export const maxPhrases = 8
+/** Whether the last of words that stand side by side is what the others are said of: not of "hardcover lined", nor in Chinese. */
+const namesThing = (word: string): boolean =>
+  /^[a-z]{2,}(?<!able|ible|less|proof|ive|ous|ed|ing)$|^[а-я]{3,}(?<!ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю)$/u.test(word)
+const maxOfPhrase = 6
 export const isWithin = (token: Span, name: Span): boolean => token.start >= name.start && token.end <= name.end
 
 /** The word right behind a place, where it names nothing that we know. */
@@ -98,6 +103,8 @@ function isOfNext(open: OpenText, analysis: Analysis, token: Span, names: Readon
 
 export interface Words {
   wanted: string[]
+  /** Of these those that stand side by side. */
+  phrases: string[][]
   /** Words of what the goods are for: "в школу", "for a promo". */
   purposes: string[]
   /** What must not be there, a phrase each: "animal hair" of "no animal hair". */
@@ -196,6 +203,8 @@ export function wordsOf(
   // A question is answered in all of its words: "can the straw be replaced?"
   const talk = isAsked ? [] : wordsOfTalkIn(analysis.text)
   const wanted: string[] = []
+  const phrases: string[][] = []
+  let wantedEnd: number | undefined
   const purposes: string[] = []
   const unwanted: string[] = []
   const givenUp: string[] = []
@@ -207,10 +216,15 @@ export function wordsOf(
     (end) => /^(?!的)\p{Script=Han}/u.test(analysis.text.slice(end)),
     (span) => properties.some((one) => one.start <= span.start && span.end <= one.end),
   )) {
+    const { start: from, end: to } = token
     const texts = open.isOpen(token)
-      ? propertiesIn(token.normalised.trim())
-      : (rest.slice(token.start, token.end).match(/\p{Script=Han}{2,}/gu) ?? [])
-    for (const text of texts) {
+      ? propertiesIn(token.normalised.trim()).map((text) => ({ text, start: from, end: to }))
+      : [...rest.slice(from, to).matchAll(/\p{Script=Han}{2,}/gu)].map(({ index, 0: text }) => ({
+          text,
+          start: from + index,
+          end: from + index + text.length,
+        }))
+    for (const { text, start, end } of texts) {
       if (names.has(text) || !saysSomething(text) || isOfCloth(text)) continue
       // 不掉毛 is what goods are praised for, and listings say it in the same word.
       const without = /^\p{Script=Han}/u.test(text)
@@ -219,18 +233,18 @@ export function wordsOf(
       const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
       const said = talk.find((one) => isWithin(token, one))
       if (said?.kind === 'talk') continue
-      const [lead, tail] = [analysis.text.slice(0, token.start).toLowerCase(), analysis.text.slice(token.end).toLowerCase()]
+      const [lead, tail] = [analysis.text.slice(0, start).toLowerCase(), analysis.text.slice(end).toLowerCase()]
       const isOfTalk = isHan(text)
         ? ofTalk.some((stretch) => stretch.includes(text)) && hanProperties(text).length === 0
         : ofTalk.includes(text)
+      if (isGivenUp(lead, tail)) {
+        givenUp.push(word)
+        continue
+      }
       if (isOfTalk || stories.some((story) => isWithin(token, story))) {
         // What they do may be what the goods are for.
         const known = synonymsOf(isHan(word) ? [word] : wordLexemes(word).flat())
         if (known.stems.length + known.han.length > 0) purposes.push(word)
-        continue
-      }
-      if (isGivenUp(lead, tail)) {
-        givenUp.push(word)
         continue
       }
       // What a denied verb was put among the wanted words for is no part of something unwanted: "чтобы солнце не мешало спать".
@@ -249,6 +263,11 @@ export function wordsOf(
         if (isPurpose) purposeEnd = token.end
         const list = isPurpose ? purposes : wanted
         list.push(word)
+        if (isPurpose) continue
+        const isBeside = wantedEnd !== undefined && /^[\s-]+$/.test(analysis.text.slice(wantedEnd, token.start))
+        if (isBeside) phrases.at(-1)!.push(word)
+        else phrases.push([word])
+        wantedEnd = token.end
         continue
       }
       denied = token
@@ -256,6 +275,12 @@ export function wordsOf(
   }
   return {
     wanted: [...new Set(wanted)].slice(0, maxWords),
+    phrases: phrases
+      .filter(
+        (phrase) =>
+          phrase.length > 1 && phrase.every((word) => !/\d/.test(word)) && phrase.length <= maxOfPhrase && namesThing(phrase.at(-1)!),
+      )
+      .slice(0, maxPhrases),
     purposes: [...new Set(purposes)].slice(0, maxWords),
     unwanted: [...new Set(unwanted)].slice(0, maxWords),
     givenUp,

@@ -4,12 +4,13 @@ import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
+import { rolesOfNumber } from '@karavan/lexicon/number-roles.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
-import { askedOfService, askedTopic, narrowerTopics } from './asked-topic.ts'
+import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { countsOf } from './counts-of-goods.ts'
@@ -36,12 +37,14 @@ import type { Amount } from './grammar/money.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { order } from './grammar/order.ts'
+import { ownedIn } from './grammar/owned.ts'
 import { namesPart, nounAndTrait, orTrait } from './grammar/part-name.ts'
 import { petSizesNamed } from './grammar/pet-size.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
   asksForOthers,
   asksHow,
+  asksMost,
   asksWhat,
   asksWhether,
   comesIn,
@@ -50,20 +53,21 @@ import {
   isQuestion,
   type Superlative,
 } from './grammar/question.ts'
-import { joinReferences, pointsAtOne, type Reference, referenceReader } from './grammar/reference.ts'
+import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutReference } from './grammar/reference.ts'
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
+import { type Swap, swapIn } from './grammar/swap.ts'
 import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
-import { type ToldKind, withToldKind } from './told-kind.ts'
+import { kindsMeant, type ToldKind, withToldKind } from './told-kind.ts'
 import { talkIn } from './without-talk.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -84,6 +88,8 @@ export interface Reading extends SaidConditions, Goods {
   /** One of each of them makes a kit. */
   isKit: boolean
   words: string[]
+  /** Of these words those that stand side by side. */
+  phrases: string[][]
   /** Words of what the goods are for. */
   purposes: string[]
   /** Words that must not be there: "no animal hair". */
@@ -116,6 +122,8 @@ export interface Reading extends SaidConditions, Goods {
   fields: Field[]
   /** "Which is the lightest?", of those shown. */
   superlative?: Superlative
+  /** The most or the least of something is asked of those shown, in words that name no field. */
+  asksMost?: Superlative['wants']
   /** When the goods leave their seller, and by when they should. */
   askedDispatch?: AskedDispatch
   /** What the goods may come with: "power supply" of "power supply, included?". */
@@ -136,6 +144,8 @@ export interface Reading extends SaidConditions, Goods {
   forSum?: Amount
   /** "Why this one?" */
   asksWhy: boolean
+  /** "Why is it so cheap?" */
+  asksWhyPrice: boolean
   /** "Which one would you take?", of those shown. */
   asksAdvice: boolean
   /** "Why these?", of the order of those shown. */
@@ -169,12 +179,20 @@ export interface Reading extends SaidConditions, Goods {
   isMatching: boolean
   /** "Also white": adds to what was said before instead of replacing it. */
   isAddition: boolean
+  /** "Or white": will do as well as what was said before. */
+  isOrElse: boolean
   /** Begins as what follows upon what was spoken of, in one word: "and bands? the light ones". */
   goesOn: boolean
   /** Begins as what is wanted beside the rest: "and pocket mirrors", "ещё маленькие". */
   isFurther: boolean
   /** Takes the place of what was said before: "20000 instead". */
   isInstead: boolean
+  /** Takes the place of a property that was wished for, surely or perhaps. */
+  swaps?: Swap
+  /** A condition is taken back, in so many words: "drop the zip", 取消. */
+  isDropped: boolean
+  /** What it says will do as well as what was wished for: "linen is fine too". */
+  isAllowed: boolean
   /** "Exactly 330 ml": what comes near will not do. */
   isExact: boolean
   /** Begins with a word that ties it to the search before it: "с ручкой", "for kids". */
@@ -189,6 +207,8 @@ export interface Reading extends SaidConditions, Goods {
   general?: GeneralName
   /** A number beside goods that may be pieces or a price: "mugs 200". It is among `words`. */
   unplaced?: number
+  /** What a number of it most probably stands for. */
+  roleOf: (number: string) => { name: string; share: number } | undefined
   /** A number that a comma or what the goods are for sets apart at the end of the message: "mugs with a lid, 40". */
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
@@ -209,6 +229,8 @@ export interface Reading extends SaidConditions, Goods {
   isEmpty: boolean
   /** Says that what was shown or understood is not what is wanted; what else the message says is. */
   correction?: Correction
+  /** It says no more than what the buyer has already: which telephone, how large an oven. */
+  isOwned?: true
   /** The goods are told and not named. */
   told?: ToldKind
   /** The message as a question that can be repeated, where it is short enough. */
@@ -219,6 +241,8 @@ export interface Reading extends SaidConditions, Goods {
 
 /** A message made ready for reading: in its own letters, without its links, analysed. All that follows works on this; no word is read again. */
 interface Message {
+  /** As the buyer wrote it. */
+  written: string
   /** A part of it scolds and was left out. */
   scolds: boolean
   text: OpenText
@@ -229,11 +253,15 @@ interface Message {
   /** Where properties stand in the words of listings, which no condition is read out of: the "large" of "piece size large" compares nothing. */
   properties: readonly Span[]
   correction?: Correction
+  /** It says what the buyer has already, and no more. */
+  isOwned?: true
   told?: ToldKind
   /** Words that are no properties of goods: they tell of the buyer. */
   talk: readonly string[]
   /** What is left of it, where it tells of the buyer. */
   asked?: string
+  /** The buyer's own words, where some of them were put into those of listings. */
+  spoken?: string
 }
 
 function openMessage(written: string): Message {
@@ -243,6 +271,7 @@ function openMessage(written: string): Message {
   const links = readLinks(whole)
   const text = whole.without(links.map(({ span }) => span))
   return {
+    written: russian ?? written,
     text,
     links: links.map(({ value }) => value),
     analysis: openAnalysis(text.rest()),
@@ -281,6 +310,19 @@ function withoutTalk(message: Message, hasShown: boolean): Message {
   return { ...message, text, analysis: openAnalysis(text.rest()), talk: talk.words, asked: said.replaceAll(/[,，]? {2,}/gu, ' ').trim() }
 }
 
+/** A message of a talk without what the buyer has already: "my oven is big" asks for no ovens. Which telephone it is, or how large, is left. */
+function withoutOwned(message: Message, hasShown: boolean): Message {
+  const owned = hasShown ? ownedIn(message.text.folded, message.analysis.analysis) : []
+  // "My parcel has not come" is no matter of what is at home.
+  if (owned.length === 0 || askedOfService(message.written)) return message
+  const blank = (rest: string, { start, end }: Span): string => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  const whole = message.text.rest()
+  const isAll = !/[\p{L}\p{N}]/u.test(owned.reduce(blank, whole))
+  const said = owned.reduce((rest, { start, end, told }) => blank(rest, { start, end: told ?? end }), whole)
+  const text = OpenText.of(said)
+  return { ...message, text, analysis: openAnalysis(text.rest()), ...(isAll ? { isOwned: true as const } : {}) }
+}
+
 /** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */
 const shortNames: Readonly<Record<string, string>> = {
   袜: '袜子',
@@ -316,7 +358,7 @@ function withNames(message: Message): Message {
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
 function withKind(message: Message, hasShown: boolean): Message {
   if (hasShown) return message
-  const told = withToldKind(message.text, message.analysis.analysis)
+  const told = withToldKind(message.text, message.analysis.analysis, message.written)
   // A gift whose occasion or recipient is named is chosen by these.
   if (!told || giftReader.read(message.text, message.analysis).length > 1) return message
   const text = OpenText.of(told.message)
@@ -377,6 +419,7 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   const text = OpenText.of(said + rest.slice(at))
   return {
     ...message,
+    spoken: folded,
     text,
     analysis: openAnalysis(text.rest(), properties),
     properties: properties.filter(({ start, end }) => !/\d/.test(said.slice(start, end))),
@@ -390,7 +433,10 @@ function asSaid(written: string, hasShown: boolean): Message {
   const known =
     lastSaid.get(key) ??
     withPropertyWords(
-      withKind(withNamesJoined(withNames(withoutTalk(withoutCorrection(openMessage(written)), hasShown))), hasShown),
+      withKind(
+        withNamesJoined(withNames(withoutTalk(withoutOwned(withoutCorrection(openMessage(written)), hasShown), hasShown))),
+        hasShown,
+      ),
       hasShown,
     )
   lastSaid.set(key, known)
@@ -413,14 +459,30 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     ...read,
     ...(next && read.device === undefined ? { device: next.device } : {}),
     ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
+    ...(opened.isOwned
+      ? {
+          isOwned: true as const,
+          words: [],
+          phrases: [],
+          measures: [],
+          figures: [],
+          asides: read.measures.slice(0, 2),
+          isTied: true,
+          ...languageOfAll({}, written),
+        }
+      : {}),
     ...(opened.told && read.types.length > 0 ? { told: opened.told, phrase: opened.told.name } : {}),
   }
-  const asking = withServiceWords(own, message.text.folded, hasShown)
+  const asking = withServiceWords(own, message.spoken ?? message.text.folded, message.written, hasShown)
   const reading = withGrade(placeNumbers({ ...asking, pointsAtNothing: () => false, asksOfShown: () => false }, asking.types))
   if (hasShown) {
     const said = opened.asked ?? written
-    const [asked, service] = [asksAbout(said), askedOfService(said)]
-    return { ...reading, ...(asked ? { asksAbout: asked } : {}), ...(service ? { asksOfService: service } : {}) }
+    const [asked, service] = [asksAbout(withoutReference(said)), askedOfService(said)]
+    return {
+      ...reading,
+      ...(asked ? { asksAbout: { ...asked, text: said }, ...asksOfAll(asked, reading) } : {}),
+      ...(service ? { asksOfService: service } : {}),
+    }
   }
   // Reading once more is as much work as all before it, and few messages need it.
   let second: OpenedReading | undefined
@@ -432,8 +494,21 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   }
 }
 
+/** 这俩差在哪 and 200个总价 ask what no attribute states: how those shown differ, and what so many cost. Only where no words of these were read. */
+function asksOfAll({ group, share }: AsksAbout, reading: Reading): Partial<Reading> {
+  const { types, fields, topics, traits, superlative, words, bareNumber } = reading
+  const isOpen = share >= leastOfAll && superlative === undefined && [types, topics, traits].every((said) => said.length === 0)
+  if (isOpen && group === 'ask-compare' && fields.length === 0) return { isComparison: true, words: [], purposes: [] }
+  const ofSum = reading.price ?? reading.budget ?? reading.forSum ?? reading.askedSum?.limit
+  if (!isOpen || group !== 'ask-total' || ofSum || fields.some((field) => field !== 'price')) return {}
+  const said = words.find((word) => /^\d{1,6}$/.test(word))
+  const quantity = reading.quantity ?? bareNumber ?? (said === undefined ? undefined : Number(said))
+  return { fields: ['price'], words: [], purposes: [], ...(quantity === undefined ? {} : { quantity }) }
+}
+const leastOfAll = 0.9
+
 /** The language of a message by all it says, where what is left of it has none. */
-function languageOfAll({ language }: OpenedReading, written: string): { language?: Language } {
+function languageOfAll({ language }: Pick<OpenedReading, 'language'>, written: string): { language?: Language } {
   const all = language ?? languageIn(written)
   return all ? { language: all } : {}
 }
@@ -461,13 +536,15 @@ function asideOf(folded: string, { concepts }: Analysis): Aside | undefined {
 }
 
 /** A question about the service that none of its usual wordings has read. */
-function withServiceWords(reading: OpenedReading, folded: string, hasShown: boolean): OpenedReading {
+function withServiceWords(reading: OpenedReading, folded: string, written: string, hasShown: boolean): OpenedReading {
   const { types, topics, price, budget, colors, materials, sizes, measures, device, gift, occasion, links } = reading
   const saysNothingElse = [types, topics, colors, materials, sizes, measures, links].every((said) => said.length === 0)
   const isOpen = saysNothingElse && !hasShown && (price ?? budget ?? device ?? gift ?? occasion) === undefined
   // "When can it be sent?" of goods that are shown is stated by their listings.
   const asked = reading.askedDispatch ? undefined : readServiceWords(folded, isOpen)
-  if (asked)
+  // "Guests complain about the sun at five: thick curtains, 18 pieces" complains of nothing that was bought.
+  const isWish = asked && !hasShown && types.length > 0 && asksNothingOfService(written)
+  if (asked && !isWish)
     return { ...reading, topics: [...narrowerTopics(asked.topic, folded)], ...(asked.isSure ? { types: [], isSeveral: false } : {}) }
   const [topic, another] = topics
   if (topic && !another) return { ...reading, topics: [...narrowerTopics(topic, folded)] }
@@ -572,6 +649,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const [sides] = found.all('sides')
   const [smallTalk] = found.all('smallTalk')
   const superlative = found.first('superlative')
+  const most = superlative ? undefined : asksMost(text.folded)
   const dispatch = found.first('askedDispatch')
   const included = found.first('askedIncluded')
   const extreme = found.first('extreme')
@@ -583,12 +661,14 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const kinds = goodsOf(goods.types, rest)
   const parts = withoutKitName(kinds, text.folded, rest)
   const isKit = gift === undefined && namesKit(text.folded) && areSeveral(rest, parts)
-  const types = isKit ? parts : kinds
+  const areNamed = gift === undefined && areSeveral(rest, kinds)
+  const counts = areNamed && !isKit ? countsOf(text.folded, rest, kinds) : undefined
+  const types = isKit ? parts : hasShown || counts || occasion || gift ? kinds : kindsMeant(kinds, message.written, text.folded, rest)
   const isSeveral = gift === undefined && areSeveral(rest, types)
-  const counts = isSeveral && !isKit ? countsOf(text.folded, rest, types) : undefined
   const counted = counts?.map(({ quantity }) => String(quantity)) ?? []
   const askedSum = readAskedSum(text)
-  const asks = isQuestion(text.folded) || dispatch !== undefined || included !== undefined
+  const isAllowed = found.has('allowed')
+  const asks = (isQuestion(text.folded) && !isAllowed) || dispatch !== undefined || included !== undefined
   const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
   const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []
   const forSum = sumForPieces(text)
@@ -615,6 +695,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isSeveral,
     ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
+    phrases: own.phrases,
     words: less(compared.words, pets.taken).filter(
       (word) =>
         word !== named?.word && !counted.includes(word) && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),
@@ -631,6 +712,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(ones ? { ones } : {}),
     ...(each ? { each } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
+    roleOf: (number) => roleIn(text, number),
     sizes: [...new Set(found.all('size'))],
     measures: firstOfEach(found.all('measure')).map((measure) => (isExact ? toExact(measure) : measure)),
     asides: othersOfEach(found.all('measure')),
@@ -646,6 +728,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksDetails: found.has('details'),
     fields: [...new Set([...found.all('field'), ...(dispatch ? (['dispatch'] as const) : [])])],
     ...(superlative ? { superlative } : {}),
+    ...(most ? { asksMost: most } : {}),
     ...(dispatch ? { askedDispatch: dispatch } : {}),
     ...(included !== undefined ? { included } : {}),
     asksWhichSuits: asksWhichSuits(text.folded),
@@ -656,6 +739,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(forSum ? { forSum } : {}),
     asksOfLot: (settled.quantity ?? own.quantity ?? own.bareNumber) !== undefined && asksOfLot(text),
     asksWhy: found.has('whyThis'),
+    asksWhyPrice: found.has('why'),
     asksRanking: found.has('ranking'),
     asksAdvice: found.has('advice'),
     isQuestion: asks,
@@ -672,11 +756,20 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isAsBefore: asBefore.test(text.folded),
     isMatching: matching.test(text.folded),
     isAddition: found.has('also') || orElse.test(text.folded),
+    isOrElse: orElse.test(text.folded),
     goesOn: goesOn.test(text.folded),
     isFurther: further.test(text.folded),
     isInstead: instead.test(text.folded),
+    ...swapIn(text.folded),
+    isDropped: dropped.test(text.folded),
+    isAllowed,
     isExact,
-    isTied: tie.test(text.message) || ofColor.test(text.folded) || compared.isCompared || adjective.some((form) => form.test(text.folded)),
+    isTied:
+      isAllowed ||
+      tie.test(text.message) ||
+      ofColor.test(text.folded) ||
+      compared.isCompared ||
+      adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
     isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
@@ -710,6 +803,15 @@ function questionOf(message: string): { question?: string } {
   return question.length > 1 && question.length <= maxQuestion ? { question } : {}
 }
 
+/** "A hotel with 30 rooms", «на 12 номеров»: how large the buyer's house is. */
+const rooms = /^\s*(?:номер(?:ов|а)|комнат\p{L}*|rooms?|bedrooms?|(?:个|间)?(?:房间|客房))(?!\p{L})/iu
+/** What a number stands for, where it stands in a text as digits. */
+function roleIn({ folded }: OpenText, number: string): { name: string; share: number } | undefined {
+  const at = new RegExp(String.raw`(?<![\d.,])${number}(?![\d]|[.,]\d)`, 'u').exec(folded)
+  if (at && rooms.test(folded.slice(at.index + number.length))) return { name: 'aside', share: 1 }
+  return at ? rolesOfNumber(folded, { start: at.index, end: at.index + number.length })[0] : undefined
+}
+
 /** What a comma sets apart at the end of a message, or what stands there behind a use: "towels for a hotel 300". */
 const atTheEnd = /(?:[,，;；]|(?<!\p{L})(?:для|под|for)\s+(?:(?:an?|the|my|our|наш\p{L}+)\s+)?\p{L}+\s)\s*(\d{1,7})\s*[.!。！]?\s*$/u
 
@@ -732,7 +834,11 @@ const exactly = /(?<!\p{L})(?:ровно|строго|exactly|precisely|strictly
 
 const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучше|тогда|давай(?:те)?)(?!\p{L})|换成|改成|改为/u
 
-const goesOn = /^\s*(?:(?:а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u
+const dropped =
+  /(?<![a-z])(?:drop|skip|scrap|ditch|cancel|forget|leave out|remove)(?= (?:the|that|my)(?![a-z]))|(?<!\p{L})(?:убери|отмени|вычеркни|сними)(?:те)?(?!\p{L})|取消|去掉/iu
+
+const goesOn =
+  /^\s*(?:(?:ok|okay|ладно|хорошо|а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u
 
 const further = /^\s*(?:(?:и|еще|также|плюс|and|also|plus)\s+(?:еще |also )?(?=\p{L}|\d)|(?:另外|还要|再要|再来|还需要))/u
 
@@ -773,7 +879,7 @@ const orElse = /^\s*(?:или|либо|or)\s+(?!то|опять|нет|not|is)|^
 
 /** Words that tie a message without goods to the search before it: "с ручкой", "for kids". */
 const tie =
-  /^\s*(?:(?:не|нет|no|not|不)[,，]\s*)?(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
+  /^\s*(?:(?:не|нет|no|not|不)[,，]\s*)?(?:(?:а|и|но|хочу|хотим|надо|нужно|нужны|можно|лучше|желательно|только|and|but|or|maybe)\s+)*(?:с|со|без|для|под|на|в|из|только|что-?нибудь|что-?то|чего-?нибудь|with|without|for|in|only|something|anything|make (?:it|them|that)|带|有|要|用|换(?:一?个|成|一?种)?)(?:\s|(?=\p{Script=Han}))/iu
 
 /** "Natural colour", "цвет хаки": how those should look that are spoken of. */
 const ofColor =
@@ -823,6 +929,7 @@ const petsNamed = ({ text, concepts }: Analysis): string[] =>
 interface OwnWords {
   /** Words that name nothing; none where a bare number is all there is. */
   words: string[]
+  phrases: string[][]
   purposes: string[]
   notWords: string[]
   givenUp: string[]
@@ -845,7 +952,7 @@ function readOwnWords(
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk)
+  const { wanted: words, phrases, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk)
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()
@@ -855,6 +962,7 @@ function readOwnWords(
   const isBare = number !== undefined && others.length === 0 && analysis.concepts.length === 0 && words.every(isOfNumber)
   return {
     words: isBare ? [] : words,
+    phrases,
     purposes: isBare ? purposes.filter((word) => !/^\d+$/.test(word)) : purposes,
     notWords,
     givenUp,

@@ -28,6 +28,8 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
   [/(?:沙发|床|桌子?|地|车|墙|办公桌|书桌)上(?:盖|用|放|铺|摆|挂)的(?:那种)?(?=[，,。；\s]|$)/gu, ''],
   // 插电也行充电也行 leaves it open.
   [/\p{Script=Han}{2,3}也(?:行|可以|好)[，,\s]*\p{Script=Han}{2,3}也(?:行|可以|好)/gu, ''],
+  // 要么黑的要么白的: one of the two.
+  [/要么(?:要|是)?([^，,。；要]{1,8}?)[，,\s]*要么(?:要|是)?(?=\p{Script=Han})/gu, '$1或者'],
   // 折叠刀也看看: other goods as well.
   [/^\s*(\p{Script=Han}{2,6}?)也(?:看看|看一下|来点|要点|拿点)/u, '再看看$1'],
   // 做美妆直播的，: who writes.

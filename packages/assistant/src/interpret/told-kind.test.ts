@@ -1,3 +1,4 @@
+import { areInLine } from '@karavan/lexicon/names.ts'
 import { describe, expect, test } from 'vitest'
 import { asListed, readMessage } from './read.ts'
 import { guessKind } from './told-kind.ts'
@@ -44,6 +45,40 @@ describe('goods that are told and not named', () => {
 
   test('whoever asks about the service wishes for no goods', () => {
     expect(read('когда вы отправите если сегодня заказать').types).toEqual([])
+  })
+})
+
+describe('of all that a whole message names it asks for one kind', () => {
+  test.each([
+    ['Сторожам на стройку вязаные перчатки с утеплением внутри, чтобы телефон не ронять, размер XL, сто пар', ['type.gloves']],
+    [
+      'Kids in the front row complain that the morning sun is in their eyes: curtains for a classroom, thick ones, 6 pieces',
+      ['type.curtain'],
+    ],
+    ['чехол на багажник не нужен. Сумка-органайзер в багажник, складная, чтобы бутылки не катались, 20 штук', ['type.trunk-organizer']],
+    ['民宿阳台晒得厉害,客人早上睡不着,想要遮光的窗帘,挂钩的,十二片', ['type.curtain']],
+  ])('%s', (message, kinds) => {
+    const { types } = read(message)
+    expect(types.length).toBe(1)
+    expect(
+      kinds.some((kind) => areInLine(types[0]!, kind)),
+      types.join(),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['mugs and umbrellas for our trade fair, both with a logo, 100 of each please', ['type.mug', 'type.umbrella']],
+    ['нужны полотенца и наволочки в гостиницу на двадцать номеров, всё белое', ['type.towel']],
+    ['Держатель для телефона на руль самоката, ещё фонарик туда же, чтобы от юсб заряжался', ['type.phone-holder', 'type.flashlight']],
+    ['Хотим свитшоты с вышивкой для всего отдела, а также термокружки и зонты с тем же логотипом', ['type.thermos-mug', 'type.umbrella']],
+  ])('%s: what stands in a row is asked for as well', (message, types) => {
+    expect(read(message).types).toEqual(expect.arrayContaining(types))
+    expect(read(message).types.length).toBeGreaterThan(1)
+  })
+
+  test('what is not wanted of goods that are told stays unwanted', () => {
+    const message = 'грызёт всё подряд, дайте щенку что-нибудь пожевать, в любом цвете кроме зелёного, штук двадцать'
+    expect(read(message)).toMatchObject({ types: ['type.pet-toy'], notColors: ['color.green'], colors: [] })
   })
 })
 

@@ -135,7 +135,7 @@ export const en: Texts = {
     noMore: (goods) => `There are no more matching offers (${goods}): you have seen them all.`,
     kindWithout: (kind, condition) => `No ${kind} meet this condition (${condition}), so I show them without it.`,
     noneOf: (kinds) => `I found no ${kinds.join(', no ')}.`,
-    unknownWords: (words) => `These listings do not state “${words}”, so that is left out.`,
+    unknownWords: (phrases) => `These listings do not state ${phrases.map((one) => `“${one}”`).join(', ')}, so that is left out.`,
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,

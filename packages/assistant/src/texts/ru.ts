@@ -165,7 +165,12 @@ export const ru: Texts = {
     noMore: (goods) => `Больше подходящих предложений нет (${goods}): все уже показаны.`,
     kindWithout: (kind, condition) => `С этим условием (${condition}) таких нет: ${kind}. Показываю их без него.`,
     noneOf: (kinds) => `Не нашёл: ${kinds.join(', ')}.`,
-    unknownWords: (words) => `В описаниях этих предложений слова «${words}» нет, показываю без него.`,
+    unknownWords: (phrases) => {
+      const said = phrases.map((one) => `«${one}»`).join(', ')
+      return phrases.length === 1
+        ? `В описаниях этих предложений слова ${said} нет, показываю без него.`
+        : `В описаниях этих предложений нет слов ${said}, показываю без них.`
+    },
     understoodAs: (said, name, isStated) => `«${said}» понял как «${name}»${isStated ? '' : ', но у этих предложений об этом не сказано'}.`,
     servingFirst: (words, count) =>
       `«${words}» указано только у ${count === 1 ? 'первого предложения' : `первых ${number(count)}`}, у остальных об этом не сказано.`,

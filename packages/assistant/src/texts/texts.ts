@@ -116,7 +116,7 @@ export interface Texts {
     kindWithout(kind: string, condition: string): string
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
-    unknownWords(words: string): string
+    unknownWords(phrases: readonly string[]): string
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string
     keptQuantity(quantity: number): string

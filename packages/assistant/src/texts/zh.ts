@@ -116,7 +116,7 @@ export const zh: Texts = {
     noMore: (goods) => `没有更多符合条件的商品了（${goods}），全部都已展示。`,
     kindWithout: (kind, condition) => `${kind}没有符合该条件（${condition}）的，已不按此条件展示。`,
     noneOf: (kinds) => `没有找到${kinds.join('、')}。`,
-    unknownWords: (words) => `这些商品的信息中没有“${words}”，未按此筛选。`,
+    unknownWords: (phrases) => `这些商品的信息中没有${phrases.map((one) => `“${one}”`).join('、')}，未按此筛选。`,
     understoodAs: (said, name, isStated) => `“${said}”按“${name}”理解${isStated ? '' : '，这些商品均未注明'}。`,
     servingFirst: (words, count) => `只有前${number(count)}个注明“${words}”，其余商品未提及。`,
     pricesFor: (counts) => `价格按数量计算：${counts.join('；')}。`,

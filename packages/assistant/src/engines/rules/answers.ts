@@ -3,10 +3,12 @@ import { pickText } from '@karavan/contract/language.ts'
 import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
+import { groupsOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeMeasure } from '../../explain/describe.ts'
 import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
@@ -32,11 +34,11 @@ import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Amount } from '../../interpret/grammar/money.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
-import type { Reference } from '../../interpret/grammar/reference.ts'
+import { type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
-import { withFocus, withQuestion, withWish } from '../../state.ts'
+import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish } from '../../wish.ts'
 import { toMeasureBound } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
@@ -45,7 +47,7 @@ import { answer, done, progress, type TurnContext, type TurnSteps } from './cont
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
-import { saidInWords, superlativeAnswer } from './superlative.ts'
+import { mostOfMeant, saidInWords, superlativeAnswer } from './superlative.ts'
 
 /** What one offer says to one part of a question, as a sentence without its end. */
 interface Said {
@@ -73,7 +75,7 @@ const maxSuiting = 3
 const maxInstead = 4
 
 /** A question about offers that were shown, answered from their fields: each part of it by the field that states it, and by nothing else. */
-export async function* askTurn(context: TurnContext, reference: Reference, asked: Reading): TurnSteps {
+export async function* askTurn(context: TurnContext, reference: Reference, asked: Reading, also: readonly Reading[] = []): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
   const found = await findReferred(context, reference)
@@ -81,7 +83,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
     // "Will the second fit?" of one that is shown is answered for that.
     if (reference.kind === 'places' && state.last.length === 1 && reference.places.every((place) => place > 1)) {
       const note = paragraph(escapeHtml(found.sorry))
-      for await (const step of askTurn(context, { kind: 'this' }, asked))
+      for await (const step of askTurn(context, { kind: 'this' }, asked, also))
         yield step.type === 'answer' ? { ...step, html: note + step.html } : step
       return
     }
@@ -96,27 +98,24 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(asked))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
-  const question = asked.question ?? asked.asksAbout?.text
-  const meant = question === undefined ? undefined : attributeMeant(question, chosen)
-  // Reading by meaning is much work, and few questions need it.
-  let property: { name: string | undefined } | undefined
-  const propertyOf = (): string | undefined => {
-    property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }
-    return property.name
-  }
-  const reading: Asked = { ...asked, ...(meant ? { meant } : {}), property: propertyOf }
-  const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
-  if (reading.superlative) {
-    const { by, others } = askedOfBest(reading.superlative, reading.fields)
-    const ordering = isMeant(reading, leastMeant.first)
-    const { html, first: best } = superlativeAnswer(context, chosen, wish, by, reading.words, ordering)
-    const said = best && others.length > 0 ? answerOfOne(context, best, wish, { ...reading, fields: [...others, by.field] }) : html
+  const [reading, ...more] = [asked, ...also].map((one) => toAsked(context, one, chosen)) as [Asked, ...Asked[]]
+  const topics = new Set([reading, ...more].flatMap((one) => one.topics))
+  const service = [...topics].map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
+  const meant = reading.superlative === undefined ? isMeant(reading, leastMeant.open) : undefined
+  const ofMeant = reading.asksMost && meant && mostOfMeant(context, chosen, reading.asksMost, meant)
+  const ofBest = ofMeant ? undefined : reading.superlative
+  if (ofMeant || ofBest) {
+    const { by, others } = ofBest ? askedOfBest(ofBest, reading.fields) : { by: undefined, others: [] }
+    const ranking = ofMeant ?? superlativeAnswer(context, chosen, wish, by!, wordsOfMost(reading), isMeant(reading, leastMeant.first))
+    const { first: best } = ranking
+    const html = ranking.isUnknown && by?.isOfNamed ? (statedInOtherWords(context, chosen, wish, reading) ?? ranking.html) : ranking.html
+    const said = best && by && others.length > 0 ? answerOfOne(context, best, wish, [{ ...reading, fields: [...others, by.field] }]) : html
     // "I take the cheapest, how much for 40?"
-    const sum = best && said === html && by.field === 'price' && quantity !== undefined ? priceAnswer(context, best, wish) : undefined
+    const sum = best && said === html && by?.field === 'price' && quantity !== undefined ? priceAnswer(context, best, wish) : undefined
     yield answer(said + (sum === undefined ? '' : paragraph(escapeHtml(sum))) + service, chips)
     if (best) {
       yield { type: 'cards', cards: [toCard(best, wish, language, deps.rate)] }
-      yield done(withFocus(next, [best.id]), context)
+      yield done(withBest(next, best.id), context)
       return
     }
   } else if (reading.asksWhichSuits) {
@@ -130,18 +129,65 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
       yield done(withFocus(next, [best.id]), context)
       return
     }
-  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, reading) + service, chips)
+  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, [reading, ...more]) + service, chips)
   else {
-    yield answer(answerOfOne(context, first, wish, reading) + service, chips)
+    yield answer(answerOfOne(context, first, wish, [reading, ...more]) + service, chips)
     yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
   }
   // The selection stays the one that was pointed at: "and the third?" still means its third.
   yield done(next, context)
 }
 
+/** A question with the attribute or property that it comes to among what these offers state. */
+function toAsked({ state, language }: TurnContext, read: Reading, chosen: readonly Offer[]): Asked {
+  const question = read.question ?? read.asksAbout?.text
+  const asked = question !== undefined && turnsColor.test(question) && !isSaid(read.words, chosen) ? ofTarnish(read, question) : read
+  const meant = question === undefined ? undefined : attributeMeant(withoutReference(question), chosen)
+  // Reading by meaning is much work, and few questions need it.
+  let property: { name: string | undefined } | undefined
+  const propertyOf = (): string | undefined => {
+    property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }
+    return property.name
+  }
+  return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf }
+}
+
+/** "Will it hold a heavy phone?" asks for no weight of theirs, and "what comes in the set?" not whether they are one. */
+function inItsField({ asksAbout, fields, traits, asksHow, asksWhat }: Reading): Partial<Reading> {
+  if (asksAbout === undefined || asksAbout.share < leastAbout) return {}
+  if (asksAbout.group === 'ask-load' && fields.join() === 'weight') return { fields: ['load'] }
+  return asksAbout.group === 'ask-set' && traits.join() === 'feature.set' && (asksHow || asksWhat) ? { traits: [], fields: ['set'] } : {}
+}
+
+/** "Will they turn my finger green?", 会不会变黑: what they are made of and plated with tells something of that, and their colours nothing. */
+const turnsColor =
+  /(?<![a-z])(?:goes|go|going|turns?|turning) (?:[a-z]+ ){0,2}(?:green|black|dark)(?![a-z])|(?<![a-z])tarnish|[变发](?:黑|绿)|(?<!\p{L})(?:по)?(?:зелен|черн|темн)е(?:ют|ет|ть)(?!\p{L})/iu
+/** Whether a listing says it: "does not yellow". */
+const isSaid = (words: readonly string[], offers: readonly Offer[]): boolean =>
+  offers.some((offer) => attributesWith(offer, words).some((attribute) => !attributesOf(offer, 'colors').includes(attribute)))
+function ofTarnish({ superlative: _, asksMost: _asksMost, ...reading }: Reading, text: string): Reading {
+  const asksAbout = { group: 'ask-skin', share: 1, ofAsking: 1, ofAttribute: 0, text }
+  return { ...reading, colors: [], words: [], asksAbout }
+}
+
 /** The question of one offer that may be asked of another; who is the first of several is none. */
 const repeatable = ({ question, ...reading }: Reading): Omit<Reading, 'question'> & { question?: string } =>
   question === undefined || reading.superlative || reading.asksWhichSuits ? reading : { ...reading, question }
+
+/** "Which one magnifies the most?": its verb is what there is most of. */
+function wordsOfMost({ superlative, words, question = '' }: Reading): readonly string[] {
+  if (!superlative?.isOfNamed || words.length > 0) return words
+  return wordsOfQuestion({ question }).filter((word) => !formOfMost.test(word))
+}
+const formOfMost =
+  /^(?:which|what|ones?|of|them|these|those|most|least|highest|lowest|strongest|fewest|ha(?:s|ve)|got|is|are|does|do|как\p{L}{2,3}|котор\p{L}+|кто|больше|меньше|вс[её]го|всех|сам\p{L}{2}|высок\p{L}+|низк\p{L}+|из|них|этих|哪.*)$/u
+
+/** What the listings say of it without a figure; `undefined` where none does. */
+function statedInOtherWords(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Asked): string | undefined {
+  const { superlative: _, ...plain } = reading
+  const isStated = offers.some((offer) => saidOf(context, offer, wish, plain).some(({ isUnknown }) => !isUnknown))
+  return isStated ? answerOfMany(context, offers, wish, [plain]) : undefined
+}
 
 /** What alone may be the most or the least of any field: "the longest battery life" is no length. */
 const anyEnds: ReadonlySet<Field> = new Set(['length', 'volume', 'running-time'])
@@ -153,9 +199,9 @@ function askedOfBest(superlative: Superlative, fields: readonly Field[]): { by: 
   return field && anyEnds.has(superlative.field) ? { by: { ...superlative, field }, others: [] } : { by: superlative, others }
 }
 
-function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): string {
+function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): string {
   const { language, texts, state } = context
-  const said = saidOf(context, offer, wish, reading)
+  const said = saidToAll(context, offer, wish, readings)
   const head = paragraph(`${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language)}`)
   const instead = said.every(({ isUnknown }) => isUnknown) ? statedInstead(context, offer) : []
   return (
@@ -165,9 +211,18 @@ function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, reading: As
   )
 }
 
-function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, reading: Asked): string {
+function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, readings: readonly Asked[]): string {
   const { language, texts, state } = context
-  const answered = offers.map((offer) => ({ offer, said: saidOf(context, offer, wish, reading) }))
+  const each = offers.map((offer) => ({ offer, said: saidToAll(context, offer, wish, readings) }))
+  // What nobody states is said once, before what is stated beside it.
+  const isStated = each.some(({ said }) => said.some(({ isUnknown }) => !isUnknown))
+  const isOfAll = ({ isUnknown, text }: Said): boolean =>
+    isUnknown === true &&
+    isStated &&
+    offers.length > 1 &&
+    each.every(({ said }) => said.length > 1 && said.some((one) => one.text === text))
+  const ofAll = [...new Set((each[0]?.said ?? []).filter(isOfAll).flatMap(({ name }) => name ?? []))].join(texts.comma)
+  const answered = each.map(({ offer, said }) => ({ offer, said: said.filter((one) => !isOfAll(one)) }))
   const isSilent = ({ said }: { said: Said[] }): boolean => said.every(({ isUnknown }) => isUnknown)
   const areSeveral = answered.filter(isSilent).length > 1
   // What several do not state is said once, and not of each.
@@ -177,19 +232,27 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
   const places = silent.map(({ offer }) => texts.ask.of(placeOf(state, offer.id)))
   const ofSilent = stating.length === 0 ? texts.ask.nobodyStates(unstated) : sentence(texts.ask.notStatedBy(unstated, places), language)
   return (
+    (ofAll === '' ? '' : paragraph(escapeHtml(texts.ask.nobodyStates(ofAll)))) +
     list(
       stating.map(
         ({ offer, said }) =>
           `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(said.map(({ text }) => text).join('; '))}`,
       ),
-    ) + (silent.length > 0 ? paragraph(escapeHtml(ofSilent)) : '')
+    ) +
+    (silent.length > 0 ? paragraph(escapeHtml(ofSilent)) : '')
   )
+}
+
+/** What is said to each of several questions, nothing of it twice. */
+function saidToAll(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): Said[] {
+  const said = readings.flatMap((reading) => saidOf(context, offer, wish, reading))
+  return said.filter(({ text }, at) => !said.some((one, other) => one.text.includes(text) && (one.text.length > text.length || other < at)))
 }
 
 /** What is asked in whatever words, where that is sure; else what was read of the question, and where none of that is stated what is probably asked. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
   const first = isOfMeantAlone(reading) && sayingIt(offer, reading).length === 0 ? isMeant(reading, leastMeant.first) : undefined
-  const told = first && isCounted(context, offer, reading, first) ? meantAnswer(context, offer, first) : undefined
+  const told = first && areCounted(context, offer, reading, first) ? meantAnswer(context, offer, first) : undefined
   if (told && !told.isUnknown) return [told]
   const parts = saidInParts(context, offer, wish, reading)
   const said = told && parts.every(({ isUnknown }) => isUnknown) ? [told] : parts
@@ -208,7 +271,7 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked):
   }
   // A field or a property that was named is told by its own name, or not at all.
   const meant = isMeant(reading, reading.fields.length + reading.traits.length > 0 ? leastMeant.first : leastMeant.open)
-  if (!meant || !offer.attributes.some(meant.isIn) || reading.included !== undefined || !isCounted(context, offer, reading, meant))
+  if (!meant || !offer.attributes.some(meant.isIn) || reading.included !== undefined || !areCounted(context, offer, reading, meant))
     return said
   const answer = meantAnswer(context, offer, meant)
   if (isOpen) return [answer]
@@ -243,8 +306,9 @@ const isOfMeantAlone = ({
   [forSum, askedLots, askedDispatch, included].every((one) => one === undefined)
 
 /** "How many ribs?" is not answered by what the ribs are made of. */
-const isCounted = (context: TurnContext, offer: Offer, { question }: Asked, { isIn }: MeantAttribute): boolean =>
-  !howMany.test(question ?? '') || offer.attributes.filter(isIn).every((attribute) => hasFigure(context, attribute))
+const areCounted = (context: TurnContext, offer: Offer, { question }: Asked, { isIn }: MeantAttribute): boolean =>
+  !howMany.test(question ?? '') ||
+  offer.attributes.filter(isIn).every((attribute) => hasFigure(context, attribute) || areListed(context, attribute))
 
 function meantAnswer(context: TurnContext, offer: Offer, { isIn, name }: MeantAttribute): Said {
   const stated = offer.attributes.filter(isIn)
@@ -286,8 +350,9 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   const isEither = namesMaterials && reading.words.length === 0 && either.test(reading.question ?? '')
   if (isEither && reading.traits.length === 0) return [fieldAnswer(context, offer, wish, 'material')]
   // "Singly or in pairs?" is stated by some listings; of the others their smallest order tells.
-  const isOfLots = reading.fields.join() === 'minimum' && either.test(reading.question ?? '')
-  const asSold = isOfLots ? offer.attributes.filter((attribute) => isOneOf(attribute, reading)) : []
+  const isOfSale = reading.fields.join() === 'minimum' || reading.fields.join() === 'price' || sells.test(reading.question ?? '')
+  const isOfLots = isOfSale && either.test(reading.question ?? '')
+  const asSold = isOfLots ? offer.attributes.filter((attribute) => isOneOf(attribute, reading) || saysHowSold(attribute)) : []
   if (asSold.length > 0) return [{ text: attributesText(context, asSold) }]
   const ofName = saidByName(context, offer, wish, reading)
   if (ofName) return ofName
@@ -295,14 +360,20 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   // 充电还是插电 names the charge, and asks for none of its figures.
   if (isSurelyOf(reading, 'ask-supply') && reading.fields.length > 0)
     return saidAbout(context, offer, wish, { ...reading, traits: [] }) ?? [wordsAnswer(context, offer, { ...reading, words: [] })]
+  // "Could a kid swallow it?" names children, and asks what the goods are.
+  const isOfKids = reading.asksAbout?.group === 'ask-kids' && reading.asksAbout.share >= leastAbout
+  if (isOfKids && reading.words.length + reading.figures.length > 0 && reading.traits.every(isOfAudience)) {
+    const ofKids = saidAbout(context, offer, wish, { ...reading, traits: [] })
+    if (ofKids) return ofKids
+  }
   const ofOther = isOfOtherField(reading) || isOfShare(reading) ? saidAbout(context, offer, wish, reading) : undefined
   if (ofOther) return ofOther
   // "Is it see through?" of cloth is no question of its colour, and 光是白的还是黄的 none of that of the lamp.
-  if ((isSurelyOf(reading, 'ask-transparent') || isSurelyOf(reading, 'ask-light')) && reading.colors.length > 0)
+  if (ofNoColor.some((group) => isSurelyOf(reading, group)) && reading.colors.length > 0)
     return saidAbout(context, offer, wish, reading) ?? [wordsAnswer(context, offer, { ...reading, words: [] })]
   const fields = [
     ...reading.fields,
-    ...(reading.quantity !== undefined && !reading.fields.includes('price') ? (['price'] as const) : []),
+    ...(reading.quantity !== undefined && !reading.fields.includes('price') && !isOfOneOrMore(reading) ? (['price'] as const) : []),
     // "Is the seller of the first a factory?"
     ...(reading.factoryOnly && !reading.fields.includes('seller') ? (['seller'] as const) : []),
   ]
@@ -347,6 +418,9 @@ const surelyAbout = 0.8
 const whereItSurelyStands = (asked: Reading['asksAbout']): AskedOfGoods | undefined =>
   asked && asked.share >= surelyAbout ? whereItStands(asked.group) : undefined
 const isSurelyOf = ({ asksAbout }: Reading, group: string): boolean => asksAbout?.group === group && asksAbout.share >= surelyAbout
+const isOfAudience = (trait: string): boolean => trait.startsWith('audience.')
+/** What people ask in the names of colours, and not of the colours of the goods: whether they turn black, what light they give. */
+const ofNoColor = ['ask-transparent', 'ask-light', 'ask-durable']
 /** Whether nothing was read but what others ask in such words, of the goods as a whole. */
 function isAnsweredByGist(reading: Reading, wish: Wish): boolean {
   const { asksAbout, fields, traits, materials, colors, sizes, measures } = reading
@@ -409,7 +483,7 @@ function sayingIt(offer: Offer, reading: Reading): OfferAttribute[] {
   return words.length === 2 || words.length === 3 ? attributesSaying(offer, words) : []
 }
 
-const wordsOfQuestion = ({ question = '' }: Reading): string[] =>
+const wordsOfQuestion = ({ question = '' }: Pick<Reading, 'question'>): string[] =>
   question
     .toLowerCase()
     .split(/[^\p{L}\d%]+/u)
@@ -520,6 +594,12 @@ function attributesOfTrait(offer: Offer, { traits, words }: Reading): OfferAttri
   )
 }
 
+const sells = /(?<!\p{L})прода\p{L}+|(?<![a-z])(?:sold|sell)(?![a-z])|卖/iu
+const saysHowSold = ({ name, value }: OfferAttribute): boolean =>
+  isCounted.test(texts(value).join('\n')) &&
+  groupsOfAttribute(texts(name)).some((group) => group === 'at-sold-as' || group === 'at-per-pack')
+const isCounted = /(?<!\p{L})(?:поштучно|штук|шт|пар|одиноч|single|pairs?|pieces?|pcs)|[只对双件条个]/iu
+
 /** Whether an attribute's value is one of what a question leaves to choose from. */
 const isOneOf = (attribute: OfferAttribute, reading: Reading): boolean =>
   areAnsweredBy([attribute], wordsOfQuestion(reading)) ||
@@ -535,7 +615,9 @@ function saidByName(context: TurnContext, offer: Offer, wish: Wish, reading: Rea
   )
   if (named.length === 0) return undefined
   // "How many ribs?" is not answered by what the ribs are made of.
-  if (howMany.test(reading.question ?? '') && reading.fields.length === 0 && !named.some((attribute) => hasFigure(context, attribute)))
+  const isUncounted = howMany.test(reading.question ?? '') && !named.some((attribute) => hasFigure(context, attribute))
+  if (isUncounted && reading.fields.join() === 'set') return undefined
+  if (isUncounted && reading.fields.length === 0)
     return [wordsAnswer(context, offer, { ...reading, words: [...reading.words, ...(reading.phrase?.split(' ') ?? [])] })]
   // "Does the lid seal?" is not answered by what the lid is made of.
   if (reading.traits.length > 0 && !reading.asksWhat) {
@@ -571,10 +653,13 @@ const saysTrait = ({ language }: TurnContext, { value }: OfferAttribute, trait: 
   analyse(pickText(value, language) ?? '', { fuzzy: false }).concepts.some(({ conceptId, isNegated }) => conceptId === trait && !isNegated)
 
 const hasFigure = ({ language }: TurnContext, { value }: OfferAttribute): boolean => figureOrWord.test(pickText(value, language) ?? '')
+/** "USB and Type-C" are two, whoever counts them. */
+const areListed = ({ language }: TurnContext, { value }: OfferAttribute): boolean =>
+  /(?<!\p{L})(?:и|and)(?!\p{L})|[和、+]/u.test(pickText(value, language) ?? '')
 
-/** "With fivefold magnification" and "with two pockets" count as well as digits do. */
+/** "With fivefold magnification" and "with two pockets" count as well as digits do; the steel "S2" counts nothing. */
 const figureOrWord =
-  /\d|(?<!\p{L})(?:дву|двой|тр[её]х|трой|четыр|пят|шест|сем|восьм|десят)\p{L}*|(?<![a-z])(?:double|triple|two|three|four|five|six|seven|eight|ten|twofold|fivefold)(?![a-z])|[双两三四五六七八十][倍个层格只条]/iu
+  /(?<![a-z])\d|(?<!\p{L})(?:дву|двой|тр[её]х|трой|четыр|пят|шест|сем|восьм|десят)\p{L}*|(?<![a-z])(?:double|triple|two|three|four|five|six|seven|eight|ten|twofold|fivefold)(?![a-z])|[双两三四五六七八十][倍个层格只条]/iu
 
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个根条片把层格]/u
 
@@ -590,16 +675,23 @@ function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: R
   const isChoice = said.length > 0 && said.every(({ isUnknown }) => isUnknown) && either.test(reading.question ?? '')
   return isChoice ? [wordsAnswer(context, offer, { ...reading, words: [] })] : said
 }
+/** 一双一包还是几双一包 asks how many there are in each, and wants none. */
+const isOfOneOrMore = ({ quantity, question = '' }: Reading): boolean => quantity === 1 && either.test(question)
 const either = /(?<!\p{L})(?:или|or)(?!\p{L})|还是/u
 
-const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors, shares }: Reading): Said[] => [
+const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors, shares, words, question = '' }: Reading): Said[] => [
   ...materials.map((material) =>
     shares.some((share) => share.material === material)
       ? shareAnswer(context, offer, material)
       : listedAnswer(context, offer, 'materials', material),
   ),
-  ...colors.map((color) => listedAnswer(context, offer, 'colors', color)),
+  // «Защищают или просто тёмные?» asks for none of the dark colours.
+  ...(words.length > 0 && colors.length > leastOfTone && either.test(question)
+    ? []
+    : colors.map((color) => listedAnswer(context, offer, 'colors', color))),
 ]
+/** Dark and bright are so many colours. */
+const leastOfTone = 2
 
 /** What a part is made of or what colour it has: nothing is stated of it, and what is stated is of the whole. */
 function ofPart(context: TurnContext, offer: Offer, reading: Reading): Said[] {
@@ -643,9 +735,12 @@ const asksMoreThanItIs = ({ traits, materials, colors, words, purposes, asksWhet
   asksWhether &&
   traits.length + materials.length === 1 &&
   colors.length === 0 &&
-  traits.every(isNameOfPart) &&
+  (traits.every(isNameOfPart) || lasts.test(question)) &&
   (words.length > 0 || (purposes.length > 0 && traits.length > 0)) &&
   !isThereAlone.test(question)
+/** "Will the print stay?", «покрытие не слезет» of what is printed or coated. */
+const lasts =
+  /(?<!\p{L})(?:держ\p{L}+|слез\p{L}+|облез\p{L}+|сотр[её]\p{L}*|стир[ае]\p{L}*ся|смо(?:ет|ют)\p{L}*|отвал\p{L}+|откле\p{L}+|отпад\p{L}+|вылин\p{L}+|потреска\p{L}+)(?!\p{L})|(?<![a-z])(?:stays?|lasts?|holds? up|peels?|fades?|cracks?|wears?|rubs?|comes? off|wash(?:es)? (?:off|out)|flak\p{L}*)(?![a-z])|(?:掉|褪|脱落|剥|磨|开裂)/iu
 /** Whether something comes along, in whatever words. */
 const isThereAlone = /(?<!\p{L})(?:есть|ид[её]т|в комплекте|included|come[s]? with|has|have|there)(?!\p{L})|^(?:有|带|配|含)/u
 

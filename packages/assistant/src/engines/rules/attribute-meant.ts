@@ -1,5 +1,5 @@
 import { type Language, pickText } from '@karavan/contract/language.ts'
-import { attributesAskedIn, groupsOfAttribute, isOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
+import { attributesAskedIn, groupsOfAttribute, isCalledAs, isOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
 import { type MeantProperty, meantProperties } from '@karavan/lexicon/meant-properties.ts'
 import { tellingWords } from '@karavan/lexicon/property-names.ts'
 import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
@@ -21,6 +21,8 @@ export interface MeantAttribute {
 export const leastMeant = { open: 0.3, first: 0.6, named: 0.85 }
 /** So much of what others ask of goods that have another attribute speaks against those that these have. */
 const ofAbsent = 0.4
+/** So much of it must be asked as the attribute itself. */
+const leastOwn = 0.45
 /** How something is asked, and not of what. */
 const forms: ReadonlySet<string> = new Set(['ask-extreme', 'ask-compare', 'ask-advice'])
 /** What people ask in the same words of different goods: how thick cloth is stands in its weight. */
@@ -38,13 +40,19 @@ const families: readonly (readonly string[])[] = [
   ['at-battery-life', 'at-battery-capacity', 'ask-runtime'],
   ['at-dishwasher-board', 'at-dishwasher-glass', 'at-care-bowl', 'at-care-storage'],
   ['at-luminous-flux', 'at-beam-distance'],
-  ['at-pieces-building-blocks', 'at-pieces-puzzle', 'at-pieces-in-set', 'at-needle-count', 'at-sheets', 'at-pack-size', 'ask-pieces'],
+  ['at-pieces-building-blocks', 'at-pieces-puzzle', 'at-pieces-in-set', 'at-sheets', 'at-pack-size', 'ask-pieces'],
   ['at-clasp-bracelet', 'at-clasp-necklace', 'at-closure-bag', 'at-closure-cap', 'at-post-material'],
   ['at-per-pack', 'at-sold-as'],
   ['at-lens-width', 'at-wrist-size', 'at-belt-length', 'at-chain-length'],
   ['at-plating', 'at-hardware-color'],
 ]
 const familyOf = new Map(families.flatMap((family) => family.map((group) => [group, family] as const)))
+
+/** Groups whose attributes share a name with those of another, and what the values of theirs are: "power" is watts, or what feeds a toy. */
+const valuesIn: Readonly<Record<string, RegExp>> = { 'at-power-charger': /\d/u, 'at-power-toy-car': /^\D*$/u }
+const mayBeOf = ({ value }: OfferAttribute, group: string): boolean => texts(value).every((text) => valuesIn[group]?.test(text) ?? true)
+const groupsOf = (attribute: OfferAttribute): string[] =>
+  groupsOfAttribute(texts(attribute.name)).filter((group) => mayBeOf(attribute, group))
 
 const keyOf = ({ name }: OfferAttribute): string => texts(name).join('|')
 
@@ -58,15 +66,20 @@ function isAnswered(group: string, attribute: OfferAttribute): boolean {
 /** Of the attributes that the listings have the one that is most probably asked for; `undefined` where anything else rather is. */
 export function attributeMeant(question: string, offers: readonly Pick<Offer, 'attributes'>[]): MeantAttribute | undefined {
   const attributes = new Map(offers.flatMap((offer) => offer.attributes.map((attribute) => [keyOf(attribute), attribute] as const)))
-  const groups = new Map([...attributes].map(([key, attribute]) => [key, new Set(groupsOfAttribute(texts(attribute.name)))]))
+  const groups = new Map([...attributes].map(([key, attribute]) => [key, new Set(groupsOf(attribute))]))
   const scores = new Map<string, number>()
   const ownScores = new Map<string, number>()
   let all = 0
   const answeringFor = (group: string): [string, OfferAttribute][] =>
     [...attributes].filter(([key, attribute]) => (isOfAttribute(group) ? groups.get(key)!.has(group) : isAnswered(group, attribute)))
+  const calledAs = (group: string): [string, OfferAttribute][] =>
+    isOfAttribute(group)
+      ? [...attributes].filter(([, attribute]) => isCalledAs(texts(attribute.name), group) && mayBeOf(attribute, group))
+      : []
   for (const { name: group, share } of attributesAskedIn(question)) {
     if (forms.has(group)) continue
-    const own = answeringFor(group)
+    const ofGroup = answeringFor(group)
+    const own = ofGroup.length > 0 ? ofGroup : calledAs(group)
     const answering = own.length > 0 ? own : (familyOf.get(group) ?? []).flatMap(answeringFor)
     for (const key of new Set(answering.map(([key]) => key)))
       for (const counts of isOfAttribute(group) ? [scores, ownScores] : [scores]) counts.set(key, (counts.get(key) ?? 0) + share)
@@ -76,7 +89,7 @@ export function attributeMeant(question: string, offers: readonly Pick<Offer, 'a
   const [best] = [...scores].toSorted(([, one], [, other]) => other - one)
   if (!best) return undefined
   const [key, score] = best
-  const isOwn = (ownScores.get(key) ?? 0) * 2 >= score
+  const isOwn = (ownScores.get(key) ?? 0) >= score * leastOwn
   // 书写长度 and 书写米数 are one attribute under two names.
   const ofBest = groups.get(key)!
   const alike = new Set(

@@ -131,7 +131,7 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
 }
 
 /** The shown offers against each other, by their fields at the buyer's quantity. */
-export async function* compareTurn(context: TurnContext, reference: Reference): TurnSteps {
+export async function* compareTurn(context: TurnContext, reference: Reference, why?: string): TurnSteps {
   const { deps, language, texts, state } = context
   if (state.last.length < 2) {
     const isOne = state.last.length === 1
@@ -147,7 +147,12 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
     reference.kind === 'places'
       ? reference.places.length > 1
       : reference.kind === 'best' && (reference.isBoth ?? (reference.count ?? 1) > 1)
-  const compared: Reference = areNamed ? reference : { kind: 'all' }
+  // The one that is pointed at is among those that it is compared with.
+  const [place] = reference.kind === 'places' && !areNamed ? reference.places : []
+  const besides = state.last.map((_, at) => at + 1).filter((one) => one !== place)
+  const beside: Reference =
+    place === undefined || place < 1 ? { kind: 'all' } : { kind: 'places', places: [place, ...besides].slice(0, maxCompared) }
+  const compared: Reference = areNamed ? reference : beside
   const found = await findReferred(context, compared, maxCompared)
   const chosen = 'sorry' in found ? [] : found.chosen
   if (chosen.length < 2) {
@@ -174,7 +179,8 @@ export async function* compareTurn(context: TurnContext, reference: Reference): 
   })
   const verdicts = verdictsOf(context, rows)
   yield answer(
-    paragraph(escapeHtml(texts.compare.intro(rows.length, wish.quantity))) +
+    (why === undefined ? '' : paragraph(escapeHtml(texts.ask.nobodyStates(texts.ask.quoted(why))))) +
+      paragraph(escapeHtml(texts.compare.intro(rows.length, wish.quantity))) +
       list(rows.map((row) => row.html)) +
       verdicts.map(paragraph).join('') +
       list(differencesOf(context, chosen).map(escapeHtml)),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
-import type { Refinement } from '@karavan/contract/selection.ts'
+import type { Refinement, Selection } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { attributesAskedIn } from '@karavan/lexicon/asked-attributes.ts'
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
@@ -12,10 +12,12 @@ import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
+import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { decide, type Intent } from '../../interpret/decide.ts'
 import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import { readMessage } from '../../interpret/read.ts'
+import { severalAsked } from '../../interpret/several-questions.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { searchingOnce } from '../../retrieve/once.ts'
@@ -23,7 +25,7 @@ import { asOfSelectionWith, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
 import { askTurn } from './answers.ts'
-import { languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
+import { answer, done, languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { pictureTurn } from './picture-turn.ts'
 import { rankingTurn } from './ranking-turn.ts'
@@ -73,7 +75,54 @@ export const rulesEngine: AssistantEngine = {
 function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
   const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
-  return turn(toContext(input, deps, signal, state, language), decide(reading, state))
+  const context = toContext(input, deps, signal, state, language)
+  const acts = actsOf(input.message, state)
+  if (acts) return inTwo(context, acts)
+  const several = severalAsked(input.message, before)
+  return several ? severalTurn({ ...context, state: before }, several) : turn(context, decide(reading, state))
+}
+
+/** Searches as the first act changes it, and answers the rest of what is found then; the cards are those of the search. */
+async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnSteps {
+  const { input } = context
+  let [html, left]: [string, State] = ['', context.state]
+  let selection: Selection | undefined
+  const cards: AssistantStep[] = []
+  for await (const step of searchTurn({ ...context, input: { ...input, message: said } }, change)) {
+    if (step.type === 'answer') [html, selection] = [step.html, step.selection]
+    else if (step.type === 'cards') cards.push(step)
+    else if (step.type === 'done') left = step.state as State
+    else yield step
+  }
+  const next = { ...context, state: left, input: { ...input, message: rest } }
+  for await (const step of turn(next, decide(readMessage(rest, left.last.length > 0, left.wish?.device), left))) {
+    if (step.type === 'answer') {
+      yield { ...step, ...(selection ? { selection } : {}), html: html + step.html }
+      yield* cards
+    } else if (step.type !== 'cards') yield step
+  }
+}
+
+/** Several questions in one answer, each told as it would be alone. */
+async function* severalTurn(context: TurnContext, intents: readonly Intent[]): TurnSteps {
+  let { state } = context
+  let html = ''
+  const suggestions: string[] = []
+  const cards: Extract<AssistantStep, { type: 'cards' }>[] = []
+  for (const intent of intents) {
+    for await (const step of turn({ ...context, state }, intent)) {
+      if (step.type === 'answer') {
+        html += step.html
+        suggestions.push(...(step.suggestions ?? []))
+      } else if (step.type === 'cards') cards.push(step)
+      else if (step.type === 'done') state = step.state as State
+      else yield step
+    }
+  }
+  yield answer(html, suggestions)
+  const [first] = cards
+  if (first) yield first
+  yield done(state, context)
 }
 
 /** A picture starts a search of its own; what is said with it are conditions. */
@@ -139,11 +188,11 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'advice':
       return adviceTurn(context, intent.reference)
     case 'compare':
-      return compareTurn(context, intent.reference)
+      return compareTurn(context, intent.reference, intent.why)
     case 'details':
       return detailsTurn(context, intent.reference, intent.reading)
     case 'ask':
-      return askTurn(context, intent.reference, intent.reading)
+      return askTurn(context, intent.reference, intent.reading, intent.also)
     case 'sum':
       return sumTurn(context, intent)
     case 'service': {

@@ -15,6 +15,7 @@ import {
   describeUnfound,
   describeWish,
   phraseOfWords,
+  phrasesOfWords,
 } from '../../explain/describe.ts'
 import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
@@ -265,7 +266,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(found.loose ?? []).map(({ type, facet }) =>
       texts.answer.kindWithout(describeType(type, language, 'many'), describeFacet(facet, wish, language, lacking)),
     ),
-    ...(untold.length > 0 ? [texts.answer.unknownWords(phraseOfWords(untold, wish.types))] : []),
+    ...(untold.length > 0 ? [texts.answer.unknownWords(phrasesOfWords(untold, wish.types, context.input.message))] : []),
     ...understoodNotes(context, found, hits),
     ...(found.serving && hits.length > found.serving.count
       ? [texts.answer.servingFirst(phraseOfWords(found.serving.words, wish.types), found.serving.count)]

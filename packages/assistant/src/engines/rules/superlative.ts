@@ -31,10 +31,16 @@ interface Way {
   name?: string
   figure: (offer: Offer) => Figure | undefined
 }
+/** Finished HTML; `first` where one offer alone is, `isUnknown` where none states anything of it. */
+interface Ranked {
+  html: string
+  first?: Offer
+  isUnknown?: true
+}
 const sizeFields = ['charge', 'diameter', 'length', 'height', 'set'] as const satisfies readonly Field[]
 
 /**
- * "Which is the lightest?": who is first in that field, the figures of the others, and who states none. Finished HTML; `first` where one offer alone is.
+ * "Which is the lightest?": who is first in that field, the figures of the others, and who states none.
  * `words`: what was named beside it, which may be an attribute: "which has the most bits?"; `meant`: the attribute that is asked for in whatever words.
  */
 export function superlativeAnswer(
@@ -44,12 +50,10 @@ export function superlativeAnswer(
   superlative: Superlative,
   words: readonly string[],
   meant?: MeantAttribute,
-): { html: string; first?: Offer } {
+): Ranked {
   const { wants } = superlative
-  const { language, texts, state } = context
+  const { language, texts } = context
   const { ask } = texts
-  const line = ({ offer, figure }: { offer: Offer; figure: Pick<Figure, 'text'> }): string =>
-    `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
   const isAnySize = superlative.field === 'volume'
   const inField = (field: Field): Way => ({ field, figure: (offer) => figureOf(context, offer, wish, field, wants) })
   const isOfNamed = superlative.isOfNamed === true && words.length > 0 && !words.some((word) => holds.test(word))
@@ -71,28 +75,59 @@ export function superlativeAnswer(
     ways.push({
       field: superlative.field,
       name: pickText(meant.name, language) ?? '',
-      figure: (offer) => offer.attributes.filter(meant.isIn).flatMap((one) => toStated(context, one) ?? [])[0],
+      figure: figureOfMeant(context, meant),
     })
   const {
     field,
     name: called,
     figure: figureIn,
   } = ways.find(({ figure }) => offers.some((offer) => figure(offer) !== undefined)) ?? (isOfNamed ? named : own)
+  const isSilent = offers.every((offer) => figureIn(offer) === undefined)
+  const name = called ?? (isOfNamed && isSilent ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && isSilent ? 'sizes' : field])
+  if (!isSilent) return ranked(context, offers, wants, name, figureIn)
+  const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : saidInWords[field]))
+  return saying.length > 0
+    ? { html: paragraph(escapeHtml(ask.saidInWords(name))) + list(saying.map((one) => lineOf(context, one))) }
+    : { html: paragraph(escapeHtml(ask.nobodyStates(name))), isUnknown: true }
+}
+
+/** The same of an attribute that is asked for in whatever words: "which one shines the farthest?" `undefined` where none of them states a figure there. */
+export function mostOfMeant(
+  context: TurnContext,
+  offers: readonly Offer[],
+  wants: Superlative['wants'],
+  meant: MeantAttribute,
+): Ranked | undefined {
+  const figureIn = figureOfMeant(context, meant)
+  return offers.some((offer) => figureIn(offer) !== undefined)
+    ? ranked(context, offers, wants, pickText(meant.name, context.language) ?? '', figureIn)
+    : undefined
+}
+
+const figureOfMeant =
+  (context: TurnContext, { isIn }: MeantAttribute): Way['figure'] =>
+  ({ attributes }) =>
+    attributes.filter(isIn).flatMap((one) => toStated(context, one) ?? [])[0]
+
+const lineOf = ({ language, texts, state }: TurnContext, { offer, figure }: { offer: Offer; figure: Pick<Figure, 'text'> }): string =>
+  `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
+
+/** Offers in the order of a figure that one of them states at least. */
+function ranked(
+  context: TurnContext,
+  offers: readonly Offer[],
+  wants: Superlative['wants'],
+  name: string,
+  figureIn: Way['figure'],
+): Ranked {
+  const { language, texts, state } = context
+  const { ask } = texts
+  const line = (one: { offer: Offer; figure: Figure }): string => lineOf(context, one)
   const figures = offers.map((offer) => ({ offer, figure: figureIn(offer) }))
-  const stated = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
+  const known = figures.flatMap(({ offer, figure }) => (figure ? [{ offer, figure }] : []))
   // Hours and days are not compared by their digits.
-  const known = new Set(stated.map(({ figure }) => figure.unit)).size > 1 ? [] : stated
-  if (known.length < stated.length) return { html: list(stated.map(line)) }
+  if (new Set(known.map(({ figure }) => figure.unit)).size > 1) return { html: list(known.map(line)) }
   const unknown = figures.filter(({ figure }) => !figure).map(({ offer }) => ask.of(placeOf(state, offer.id)))
-  const name =
-    called ??
-    (isOfNamed && known.length === 0 ? ask.quoted(words.join(' ')) : ask.fields[isAnySize && known.length === 0 ? 'sizes' : field])
-  if (known.length === 0) {
-    const saying = offers.flatMap((offer) => sayingInWords(context, offer, isOfNamed ? words : saidInWords[field]))
-    return saying.length > 0
-      ? { html: paragraph(escapeHtml(ask.saidInWords(name))) + list(saying.map(line)) }
-      : { html: paragraph(escapeHtml(ask.nobodyStates(name))) }
-  }
   known.sort((a, b) => (wants === 'most' ? b.figure.value - a.figure.value : a.figure.value - b.figure.value))
   const best = known.filter(({ figure }) => figure.value === known[0]!.figure.value)
   const others = known.slice(best.length)

@@ -179,6 +179,7 @@ export const detailsReader = asking(
     en: [
       'how is (?:it|this)(?: one)?',
       'is (?:it|this)(?: one)? (?:any )?good',
+      'any good(?=\\s*[?]?\\s*$)',
       'more details?',
       'details',
       'more info(?:rmation)?',

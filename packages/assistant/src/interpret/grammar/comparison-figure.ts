@@ -1,4 +1,4 @@
-import type { FigureField, WishedFigure } from '../../wish.ts'
+import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import type { Way } from './reader.ts'
 
@@ -42,7 +42,7 @@ export const loadWays: readonly Way<WishedFigure>[] = weightUnits.map(([unit, gr
   pattern: pattern(`${bears}_{n}_${unit}`),
   toValue(match) {
     const figure = match.number(0)
-    return figure === undefined || figure <= 0 ? undefined : { field: 'load', above: figure * grams * 0.999 }
+    return figure === undefined || figure <= 0 ? undefined : { field: 'load', above: figure * grams * (1 - figureTolerance) }
   },
 }))
 
@@ -60,7 +60,8 @@ export const comparisonWays: readonly Way<WishedFigure>[] = comparatives.flatMap
         const isTurned = (match.group('not') ?? match.group('not2')) !== undefined
         // Who says "not thicker than 6 mm" takes 6 mm.
         const bound = figure * scale
-        if (isTurned) return side === 'above' ? { field, below: bound * 1.001 } : { field, above: bound * 0.999 }
+        const slack = bound * figureTolerance
+        if (isTurned) return side === 'above' ? { field, below: bound + slack } : { field, above: bound - slack }
         return { field, [side]: bound }
       },
     }),

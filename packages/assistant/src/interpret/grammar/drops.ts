@@ -15,7 +15,10 @@ const facetWords: readonly [Facet, Wording][] = [
     },
   ],
   ['color', { ru: ['цвет…', 'расцветк…'], en: ['colou?rs?'], zh: ['颜色'] }],
-  ['material', { ru: ['материал…'], en: ['materials?'], zh: ['材质', '材料'] }],
+  [
+    'material',
+    { ru: ['материал…', 'ткан(?:ь|и|ью|ей)(?![а-я])'], en: ['materials?', 'fabrics?'], zh: ['材质', '材料', '料子', '面料', '布料'] },
+  ],
   [
     'measure',
     {
@@ -86,6 +89,13 @@ const priceless = pattern(
   })}${E})`,
 )
 
+/** "Any fabric [will do]". */
+const willDo = `(?:\\s*${anyOf({
+  ru: ['(?:тоже |мне |нам )*(?:подойд[её]т|пойд[её]т|сойд[её]т|годится|устро[ия]т)(?![а-я])'],
+  en: ['(?:is|are|will|would)(?: be)?(?: totally| perfectly)? (?:fine|ok|okay|good|do|work)(?![a-z])', 'works?(?![a-z])'],
+  zh: ['都?(?:可以|行|没问题)'],
+})})?`
+
 const anyFacet = `(?:${facetWords.map(([, words]) => anyOf(words)).join('|')}|${anyOf({ ru: ['количество', 'остальное'], en: ['quantity', 'the rest'], zh: ['数量', '其他'] })})`
 /** "Цвет и размер не важны", 价格数量不限: other facets between the one and what is said of them all. */
 const othersBetween = String.raw`(?:\s*(?:,|и|and|or|和|、|与|跟)?\s*${anyFacet}){0,3}\s*都?`
@@ -99,7 +109,7 @@ const facetWays = facetWords.map(([facet, words]) => {
   const toValue = (_: Match): Facet => facet
   const ways: Way<Facet>[] = [
     { pattern: rarePattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), word: own, toValue },
-    { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}`), word: own, toValue },
+    { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}${willDo}`), word: own, toValue },
   ]
   return { facet, ways }
 })

@@ -18,7 +18,7 @@ const lengthUnits = [
 /** Goods of which only the length is named are measured in centimetres, like everything that a person can carry. */
 const plainLength = way(
   'length',
-  `${B}${anyOf({ ru: ['длин(?:а|ой|ы|у)'], en: ['length'], zh: ['长度?'] })}${link}_${before}{n}(?!_(?:мм|см|м|mm|cm|m|毫米|厘米|公分|米|дюйм|inch|in)${E})(?!_(?:шт|pcs|个|件|\\$|руб|₽|元))`,
+  `${B}${anyOf({ ru: ['длин(?:а|ой|ы|у)'], en: ['length'], zh: ['长度?'] })}${link}_${before}{n}(?!_(?:мм|см|м|mm|cm|m|毫米|厘米|公分|米|дюйм|inch|in)${E})(?!_(?:шт|pcs|[个件箱包盒套条卷双支]|\\$|руб|₽|元))`,
   10,
 )
 const lengths: readonly [FigureField, named: string, behind: string | undefined][] = [
@@ -242,7 +242,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['футболки [плотность от 200]', { field: 'density', above: 196 }],
       ['коврик [толщиной 10 мм]', { field: 'thickness', above: 9.8, below: 10.2 }],
       ['коврик [толще 6 мм]', { field: 'thickness', above: 6 }],
-      ['кабель [не короче 2 метров]', { field: 'length', above: 1998 }],
+      ['кабель [не короче 2 метров]', { field: 'length', above: 1960 }],
       ['ремень [длина 120]', { field: 'length', above: 1176, below: 1224 }],
       ['лента [IP67]', { field: 'protection', above: 66.5 }],
       ['фонарь [от 800 люмен]', { field: 'brightness', above: 784 }],

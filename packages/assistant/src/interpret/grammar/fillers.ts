@@ -28,6 +28,8 @@ const russian = [
   '(?:ой,? )?(?:нет,? )?(?:стоп|погоди(?:те)?|подожди(?:те)?)',
   'точнее',
   'вернее',
+  'таки',
+  'сойд[её]т|пойд[её]т|сгодится|нормально|норм',
   'в (?:тон|цвет)',
   '(?:того|такого) же цвета',
   'ничего(?: (?:нет|другого|больше))?(?=[\\s.!]*[?]|[\\s.!]*$)',
@@ -73,6 +75,8 @@ const english = [
   '(?:how|what) about',
   '(?:on |from )?(?:one|both|each|either) sides?',
   'in total',
+  'either(?! (?:side|end)s?(?![a-z]))',
+  'after all',
   '(?:the |in the )?same (?:amount|quantity|qty|number|count)(?: (?:as (?:before|above)|again|too))?',
   '(?:(?:is|are) )?(?:not |un)?(?:acceptable|allowed|suitable|optional|mandatory)(?=\\s*(?:[,.;!]|$))',
   '(?:really )?(?:love|fancy|hate|dislike|care for)',
@@ -99,7 +103,7 @@ const english = [
     i i'm im i'd require[ds]? requirements? requiring seeking sourcing we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
-    cancel drop skip remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently
+    cancel drop skip scrap ditch remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently
     fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else both maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
   ...listed(`
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
@@ -110,8 +114,8 @@ const chinese = [
   '(?:客[人户]|顾客|买家)(?:老是?|总是?|一直)(?:抱怨|投诉|嫌)',
   ...listed(`
     (?:一样|同样|相同)的?(?:数量|件数|个数) (?:数量|件数|个数)(?:也)?(?:一样|相同|不变) 预算 实用 好用 求购 收购 礼物 礼品 想进一?批? 想批一?批? 首单 首批 第一[次单批] 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 先看看? 帮我 给我 各要 请问 请 有没有 有吗 有 吗 呢
-    一次[拿要进订] 进货?价 再配 同样 我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 无所谓 都行 都可以 没关系 讨厌 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈
-    吧 啊 哦 的 了 和 或者? 还是 一些 一下 几个 那种 这种 那些 推荐 看看 看 买 采购 批发 进货 产品 商品 货 什么 价格 单价 颜色 尺寸 材质 左右 可以 能
+    一次[拿要进订] 进货?价 再配 同样 我说了?的?(?:是)? 数量 哈哈+ 不对 说错了 等等 等一下 优先 喜欢 支持 可有可无 无所谓 都行 都可以 没关系 讨厌 别给我看 首先 然后 接着 顺便 其实 师傅 老板 亲 呀 嘛 哟 咯 啦 哈
+    吧 啊 哦 的 了 和 或者? 还是 一些 一下 几个 那种 这种 那些 推荐 看看 看 买 采购 批发 进货 产品 商品 货 什么 价格 单价 颜色 尺寸 材质 料子 面料 布料 左右 可以 能
     正好 刚好 恰好 一点儿? 点儿 尽量 最好 是 在 用 就 那 现在 只要 只 改成 换成 换 来 每 个 款 件 只有 不 都 也 对 做 放 更 除了 除外 色 介绍 详细 多少(?!\\p{Script=Han}) 如果 要是 哪些`),
 ]
 const patterns = [whole({ ru: russian }), whole({ en: english }), anyOf({ zh: chinese })].map(globalPattern)

@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { describe, expect, test } from 'vitest'
 import { readGoods } from '../goods.ts'
+import { allowedReader } from './allowed.ts'
 import { asides, readAside } from './aside.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
@@ -79,6 +80,7 @@ const readers: Record<string, Reader<unknown>> = {
   reference: referenceReader,
   'counted goods': countedGoodsReader,
   'what is given up': dropReader,
+  'what will do as well': allowedReader,
   'minimum order': minimumReader,
   'name of the seller': sellerNameReader,
   'years of the seller': sellerYearsReader,

@@ -7,7 +7,7 @@ const notBefore = anyOf({
     String.raw`(?<![\p{Script=Cyrillic}])(?:не (?:надо|нужн[аоы]|нужен|хочу|хотим|ищу|ищем|нрав\p{L}+|любл?[юия]\p{L}*)|(?:терпеть не могу|ненави\p{L}+)|не|кроме|без|исключая|ни|нет|только не|ничего|никак(?:их|ого|ой)|убери(?:те)?|отмени(?:те)?|исключи(?:те)?|выкинь(?:те)?)(?: (?:в|цвета|из|про|об?)|(?<=(?<!\p{L})не) (?:со?|на))?`,
   ],
   en: [
-    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|(?:do(?:es)?n'?t|do(?:es)? not|never) (?:really )?(?:want|like|love|fancy|care for)|hate|dislike|can'?t stand|cancel|drop|skip|leave out|remove)(?: (?:in|the|any|from|an?)|(?<=not) with(?: any)?)?`,
+    `(?<![a-z])(?:not|no|non|(?<!is there |got |have |find )nothing|none of (?:that|the|those|your)|except(?: for)?|without|excluding|but not|anything but|other than|(?:do(?:es)?n'?t|do(?:es)? not|never) (?:really )?(?:want|like|love|fancy|care for)|hate|dislike|can'?t stand|cancel|drop|skip|scrap|ditch|lose|leave out|remove)(?: (?:in|the|any|from|an?)|(?<=not) with(?: any)?)?`,
   ],
   zh: [
     '不要(?:带|有|含)?',
@@ -72,9 +72,30 @@ const noMatterBefore = pattern(
     zh: ['不一定要', '不一定非要', '不用非要?', '不必'],
   })}\s*$`,
 )
+/** "Without [a lid] is fine", "и без [крышки] сойдёт", 没有[盖子]也行: goods without it will do as well. */
+const withoutBefore = pattern(
+  String.raw`${anyOf({ ru: ['(?<![а-я])без(?: \\p{L}+(?:ой|ого|ых|ей))?'], en: ['(?<![a-z])(?:without|no)(?: an?| any| the)?'], zh: ['没有?', '没带', '不带', '不含', '无'] })}\s*$`,
+)
+const willDoAfter = pattern(
+  String.raw`^(?:的)?[\s,]*(?:${anyOf({
+    ru: [
+      '(?:тоже |и так |вполне )*(?:сойд[её]т|пойд[её]т|подойд[её]т|сгодится|можно|нормально|норм|устро[ия]т|хорошо)(?![а-я])',
+      'так без(?![а-я])',
+    ],
+    en: [
+      '(?:is|are|would be|will be|works?|will do|would do)(?: also| just)?(?: fine| ok| okay| good| all right| alright)?(?: too| as well| with me| by me| for me| for us)?(?=\\s*(?:[,.;!]|$|but |and ))',
+    ],
+    zh: ['(?:也|都)(?:没关系|没问题|能接受|无所谓|可以|行|成|好|ok)'],
+  })})`,
+)
+/** «Ладно, без [крышки] так без [крышки]». */
+const soWithoutBefore = /(?<![а-я])без \p{L}+ так без\s+$/u
+const isWithoutAllowed = (lead: string, tail: string): boolean =>
+  (withoutBefore.test(lead) && willDoAfter.test(tail)) || soWithoutBefore.test(lead)
+
 /** Whether a condition is given up and not denied. */
 export const isGivenUp = (lead: string, tail: string): boolean =>
-  (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) || noMatterBefore.test(lead)
+  (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) || noMatterBefore.test(lead) || isWithoutAllowed(lead, tail)
 /** 除了白色都行: any but white. */
 const allBut = /除了?[^，,。]{0,6}$/u
 /** "Polarized not needed", "подсветка не нужна": of what goods can do that gives it up, and does not forbid it. */
@@ -85,8 +106,8 @@ const notNeededAfter = pattern(
 const notNeededBefore = pattern(
   String.raw`${anyOf({ ru: ['(?:^|[^а-я])не (?:нуж(?:ен|на|но|ны)|надо)'], en: ["(?:^|[^a-z])(?:do(?:es)?n't|do not) need(?: an?| any)?", 'no need for(?: an?)?'], zh: ['不需要', '不必'] })}\s*$`,
 )
-/** "Red or blue doesn't matter" wants one of the two. */
-const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,20}$/u
+/** "Red or blue doesn't matter" and 红色蓝色都行 want one of the two. */
+const oneOfTwo = /(?:(?:^|[^\p{L}])(?:или|либо|or)\s+|[或、/]\s*)\S{0,20}$|色的?[和跟]?$/u
 
 /** "[Latex] smell is a problem" says what is not wanted. */
 const problem = pattern(

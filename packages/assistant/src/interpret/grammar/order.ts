@@ -1,4 +1,5 @@
 import { quantityOf } from '../settle.ts'
+import { allowedReader } from './allowed.ts'
 import { askedDispatchReader } from './asked-dispatch.ts'
 import { askedIncludedReader } from './asked-included.ts'
 import { aboutCountReader, lotCountReader, ownCountReader } from './asked-lot.ts'
@@ -45,6 +46,7 @@ export const order: readonly Rule[] = [
   rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
   rule('service', deadlineReader, '"до 20 декабря" would be a price up to 20'),
   rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
+  rule('allowed', allowedReader, 'the "too" of "linen is fine too" adds nothing, and «можно» asks nothing', hasShown),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),

@@ -124,8 +124,9 @@ const leastSetApart = 10
 const setApartWay: Way<number> = {
   pattern: pattern(String.raw`(?<=\p{L}\s*[,，]\s*){n}(?=\s*[,，]\s*\p{L})`),
   toValue(match) {
-    const count = toCount(match.number(0))
-    return count >= leastSetApart ? count : undefined
+    const count = match.number(0)
+    // "15.6" of laptops counts none.
+    return count !== undefined && Number.isInteger(count) && count >= leastSetApart ? count : undefined
   },
 }
 
@@ -265,6 +266,9 @@ export const quantityReader: Reader<number> = {
 const deviceBefore =
   /(?:iphone|айфон\p{L}*|galaxy|redmi|xiaomi|poco|note|pro|max|model|модел\p{L}*|ps|xbox|rtx|серии|series|mi|honor|watch)\s*$/u
 
+/** The 54 of «платья 48-54 летние» is the end of a span. */
+const rangeBefore = /\d\s?[-–—]\s?$/u
+
 /** "A drill with two batteries": what comes along with each is no order. */
 const alongBefore = /(?:^|[^\p{L}])(?:with|includ\p{L}+|having|has|plus|с|со|带|含|配|附)\s*$/u
 
@@ -315,6 +319,7 @@ export const countBeforeGoodsReader: Reader<number> = {
           !isOfGoods(value, start) &&
           value >= 1 &&
           !batteries.has(value) &&
+          !rangeBefore.test(text.folded.slice(0, start)) &&
           !deviceBefore.test(text.folded.slice(0, start)) &&
           !alongBefore.test(text.folded.slice(0, start)) &&
           !servedBefore.test(text.folded.slice(0, start)) &&

@@ -104,7 +104,7 @@ const wantsOthers = pattern(
       'can you (?:find|get|source)',
       '(?:can|could|may) (?:i|we) (?:see|get|have|take a look at)',
       'got any',
-      'any(?! of (?:them|these|those|the))',
+      'any(?! (?:good|use)(?![a-z])| of (?:them|these|those|the))',
       'show',
       'find',
       'need',
@@ -141,7 +141,7 @@ const wantsOthers = pattern(
 export const asksForOthers = (folded: string): boolean => wantsOthers.test(folded)
 
 /** A Russian verb of the third person by its ending, and no noun that ends like one. */
-const russianVerb = String.raw`(?!цвет|пакет|магнит|билет|буклет|букет|браслет|жилет|планшет|предмет|пледит|щит|лимит|комбит|совет|паркет|макет|манжет|табурет|пинцет|штатив)\p{L}{2,}(?:ает|яет|ают|яют|ует|уют|еет|еют|оет|оют|дят|тят|сят|зят|нят|лят|вят|пят|бят|жат|шат|чат|дит|тит|сит|зит|нит|лит|вит|пит|бит|жит|шит|чит|мит|рит|мят|рят|йдет|дут|сет|несет|зет|жет|гут|рут|нут|мут)`
+const russianVerb = String.raw`(?!цвет|пакет|бюджет|сюжет|магнит|билет|буклет|букет|браслет|жилет|планшет|предмет|пледит|щит|лимит|комбит|совет|паркет|макет|манжет|табурет|пинцет|штатив)\p{L}{2,}(?:ает|яет|ают|яют|ует|уют|еет|еют|оет|оют|дят|тят|сят|зят|нят|лят|вят|пят|бят|жат|шат|чат|дит|тит|сит|зит|нит|лит|вит|пит|бит|жит|шит|чит|мит|рит|мят|рят|йдет|дут|сет|несет|зет|жет|гут|рут|нут|мут)`
 
 const whether = pattern(
   whole({
@@ -264,7 +264,7 @@ const clause = String.raw`^\s*(?:${anyOf({
   },
 )}`
 const part = pattern(
-  String.raw`${clause}|^\s*(?:(?:а|и|но|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что)\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?!(?:[一几两\\d\uE000]*)[个条件双套副顶把块张支只盒瓶])'] })})|${whole(
+  String.raw`${clause}|^\s*(?:(?:а|и|но|или|либо|or|ну|ладно|хорошо|ок|ok|okay|then|тогда|давай(?:те)?|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что),?\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?!(?:[一几两\\d\uE000]*)[个条件双套副顶把块张支只盒瓶])'] })})|${whole(
     {
       ru: [
         '(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)',
@@ -372,7 +372,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '保[温冷]时?间?(?:最|更)?[长久]',
   ],
   [{ field: 'running-time', wants: 'most' }, 'дольше|долг', 'longest[ -]lasting|lasts? (?:the )?longest', '(?<!开\\p{Script=Han}{0,4})久'],
-  [{ field: 'length', wants: 'most' }, 'длин', '(?<!(?:keep|stay|hold|last|wear)s? [^?]{0,30}the )long(?:er|est)', '长'],
+  [{ field: 'length', wants: 'most' }, 'длин', '(?<!(?:keep|stay|hold|last|wear)s? [^?]{0,30})long(?:er|est)', '长'],
   [{ field: 'length', wants: 'least' }, 'корот|короч', 'short(?:er|est)', '短'],
   [{ field: 'brightness', wants: 'most' }, 'ярк|ярч', 'bright(?:er|est)', '亮'],
   [{ field: 'width', wants: 'most' }, 'широк|шир', 'wid(?:er|est)', '宽'],
@@ -415,6 +415,8 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
 const between = `[^,.?!；，。？]{0,30}?`
+/** What a thing of those shown is counted by. */
+const counted = '[个款种件家条盒把双只张块瓶支本台套顶副袋包根卷]'
 /** "Самый плотный", "плотнее": not "плотность", which is asked for by its name, and no plain "плотный". */
 const degree = (ru: string, prefix = ''): string =>
   ru.includes(' ') || /всего/.test(ru)
@@ -439,7 +441,7 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
     ],
     zh: [
       `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,
-      `(?:哪[一\uE000]?[个款种件家]|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
+      `(?:哪[一\uE000]?${counted}|谁)[^，。？]{0,6}?(?:最|更|比较)?(?:${zh})`,
       `(?:这?里面?|其中|这几?[个些款]里?面?)?最(?:${zh})的?是?(?:哪|什么)`,
       `最(?:${zh})的(?:一?[个款])?(?=多少钱|什么价|价格是?多少|几块)`,
       `最(?:${zh})的是第?[几哪]`,
@@ -447,6 +449,24 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
   }
   return { ...meaning(value, rarePattern(anyOf(wording))), word: pattern(anyOf({ ru: [ru], en: [en], zh: [zh] })) }
 })
+
+const mostOf = pattern(
+  anyOf({
+    ru: [
+      `${B}(?:у )?(?:как(?:ой|ая|ое|ие|ого|их)|котор(?:ый|ая|ое|ые|ого|ых)|кто|у кого|что)${E}[^,.?!]{0,40}?${B}(?:сам(?:ый|ая|ое|ые)|все(?:х|го)|больше|меньше|лучше|хуже|дольше|дальше|чаще|реже|быстрее|медленнее|сильнее|слабее|легче|труднее|проще)${E}`,
+      `^(?:а |и )?(?:больше|меньше|лучше|хуже|дольше|дальше) (?:всех|всего) [^,.?!]{0,30}${B}(?:как(?:ой|ая|ое|ие)|кто|у кого)${E}`,
+    ],
+    en: [
+      `${B}(?:which|what)(?:'s)?(?: one)?(?: of (?:them|these|those))?${E}[^,.?!]{0,40}?${B}(?:most|least|more|less|better|best|worst|[a-z]{3,}est)${E}`,
+    ],
+    zh: [`(?:哪[一\uE000]?${counted}|谁)[^，。？]{0,8}?[最更]`, `最[^，。？]{1,8}的?是哪`],
+  }),
+)
+const leastOf =
+  /(?<!\p{L})(?:меньше|хуже|реже|медленнее|слабее|least|less|worst|fewest|lowest|smallest|shortest|slowest|weakest)(?!\p{L})|[最更](?:不|少|小|低|短|轻|慢|弱|差)/u
+/** Of which of those shown there is most or least, whatever of: "which magnifies the most?", 哪个照得最远. */
+export const asksMost = (folded: string): Superlative['wants'] | undefined =>
+  mostOf.test(folded) && !wantsOthers.test(folded) ? (leastOf.test(folded) ? 'least' : 'most') : undefined
 
 /** "Which is the lightest?": asks about those shown, where "lighter ones" asks for others. */
 export const superlativeReader: Reader<Superlative> = {

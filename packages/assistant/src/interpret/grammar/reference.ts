@@ -1,3 +1,4 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './reader.ts'
@@ -48,7 +49,7 @@ const ordinalWords: readonly [number, Wording][] = [
 const thing = String.raw`(?:\s*${anyOf({
   ru: ['вариант…', 'товар…', 'предложени…'],
   en: ['one', 'option', 'offer', 'product', 'item'],
-  zh: ['[个款件种](?:产品|商品)?'],
+  zh: ['[个款件种家条盒把双只张块瓶支本台套顶副袋包根卷](?:产品|商品)?'],
 })})?`
 const ordinals = ordinalWords.map(([place, words]) => ({
   place,
@@ -281,4 +282,16 @@ export const pointsAtOne = (reference: Reference | undefined): boolean => refere
 export function joinReferences(said: readonly Reference[]): Reference | undefined {
   const numbers = said.flatMap((one) => (one.kind === 'places' ? one.places : []))
   return numbers.length > 0 ? places(...new Set(numbers)) : said.find(({ kind }) => kind !== 'places')
+}
+
+/** A question without the words that say of which of the offers it is asked. `isOfAll`: without "they" and "it" as well. */
+export function withoutReference(question: string, isOfAll = false): string {
+  const text = OpenText.of(question)
+  const said = referenceReader.read(text, { analysis: analyse(question) }).filter(({ value }) => isOfAll || pointsAtOne(value))
+  if (said.length === 0) return question
+  return text
+    .without(said.map(({ span }) => span))
+    .rest()
+    .replace(/[\s,]+/g, ' ')
+    .trim()
 }

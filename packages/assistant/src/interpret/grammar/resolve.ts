@@ -59,6 +59,8 @@ export interface Said {
   /** Colours of which any will do: "darker". */
   tone: readonly string[]
   thoseOnly: true
+  /** It will do as well as what was wished for. */
+  allowed: true
   extreme: WishedExtreme
   whyThis: true
   ranking: true
