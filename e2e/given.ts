@@ -1,4 +1,5 @@
 import type { Address } from '@karavan/contract/addresses.ts'
+import type { DeskMove, DeskMoveBody } from '@karavan/contract/desk.ts'
 import type { Order } from '@karavan/contract/orders.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { proveAddress } from '@karavan/testing/prove-address.ts'
@@ -114,6 +115,22 @@ export async function givenSession(page: Page, account?: SignedUp): Promise<Sign
     [`firebase:authUser:${identityKey}:[DEFAULT]`, JSON.stringify(user)],
   )
   return person
+}
+
+/** The operator of a product who does what a journey only needs done. */
+const operators = new WeakMap<KaravanProcess, Promise<SignedUp>>()
+
+/** A step of an order, taken at the desk. */
+export async function givenStep(
+  request: APIRequestContext,
+  karavan: KaravanProcess,
+  id: Order['id'],
+  step: DeskMove,
+  body: DeskMoveBody = {},
+) {
+  const known = operators.get(karavan) ?? givenOperator(request, karavan)
+  operators.set(karavan, known)
+  await post(request, await known, `/api/desk/orders/${id}/${step}`, body)
 }
 
 async function post(request: APIRequestContext, { headers }: SignedUp, url: string, data: object) {

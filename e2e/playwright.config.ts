@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 /** Playwright's own list: Chromium takes the last `--disable-features` alone, so what is added here has to say it again. */
@@ -21,6 +23,12 @@ const disabledByPlaywright = [
 /** Pages that draw the address bar's suggestions: a browser with windows loads two with every context, half of its work. */
 const unseenPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
+const journeys = globSync('journeys/*.spec.ts', { cwd: import.meta.dirname })
+/** They start products of their own and wait for them, long journeys that would be waited for by all the others if they came last. */
+const withOwnProduct = journeys.filter((name) =>
+  /new KaravanProcess\(|testOn\(/.test(readFileSync(join(import.meta.dirname, name), 'utf8')),
+)
+
 /** Journeys through the built product in a real Chromium. Each worker has a server of its own, on the embedded defaults. */
 export default defineConfig({
   testDir: './journeys',
@@ -32,6 +40,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,
+  projects: [
+    { name: 'own product', testMatch: withOwnProduct.map((name) => `**/${name}`) },
+    { name: 'shared product', testIgnore: withOwnProduct.map((name) => `**/${name}`) },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 860 },

@@ -8,4 +8,5 @@ export default defineConfig({
   testMatch: 'draw.ts',
   outputDir: '../test-results/screens-run',
   reporter: 'list',
+  projects: [{ name: 'screens' }],
 })

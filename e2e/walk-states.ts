@@ -1,7 +1,7 @@
 import type { Order } from '@karavan/contract/orders.ts'
 import { hardOffers } from '@karavan/sample-market/hard.ts'
 import { expect, type Page } from '@playwright/test'
-import { givenOrder, givenProvenAccount, givenSession } from './given.ts'
+import { givenOrder, givenProvenAccount, givenSession, givenStep } from './given.ts'
 import { operator } from './operator.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { textsOf } from './texts.ts'
@@ -141,14 +141,14 @@ async function walkProduct(walk: Walk): Promise<void> {
   await look('several variants')
 }
 
-async function walkOrder(walk: Walk, { id, order_number: number }: Order): Promise<void> {
+async function walkOrder(walk: Walk, { id }: Order): Promise<void> {
   const { page, karavan, look } = walk
   const t = textOf(walk)
   await page.goto(`/chat/orders/${id}`)
   await page.getByRole('button', { name: t('orders.cancel') }).click()
   await lookAtDialog(walk, 'cancellation')
-  for (const step of ['paid', 'bought', 'received']) await operator(karavan, 'order', step, number)
-  await operator(karavan, 'order', 'shipped', number, '--track', 'RA123456785CN')
+  for (const step of ['paid', 'bought', 'received'] as const) await givenStep(page.request, karavan, id, step)
+  await givenStep(page.request, karavan, id, 'shipped', { track: 'RA123456785CN' })
   await page.reload()
   await page.getByRole('button', { name: t('orders.confirmDelivery') }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -196,7 +196,7 @@ async function walkDesk(walk: Walk, { id, order_number: number }: Order): Promis
 async function walkDeskPages(walk: Walk, id: Order['id']): Promise<void> {
   const { page, karavan, look } = walk
   const t = textOf(walk)
-  await operator(karavan, 'order', 'paid', String(id))
+  await givenStep(page.request, karavan, id, 'paid')
   for (const place of ['purchases', 'packing', 'instructions', 'rates', 'audit', 'protection'] as const) {
     await page.goto(`/desk/${place}${place === 'packing' ? `?orders=${id}` : ''}`)
     const main = page.getByRole('main')

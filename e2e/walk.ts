@@ -2,7 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import { hardOffers } from '@karavan/sample-market/hard.ts'
 import type { KaravanProcess } from '@karavan/testing/karavan-process.ts'
 import { expect, type Page } from '@playwright/test'
-import { givenAddress, givenCartLine, givenOrder, givenProvenAccount, givenSession, plainMinimum } from './given.ts'
+import { givenAddress, givenCartLine, givenOrder, givenProvenAccount, givenSession, givenStep, plainMinimum } from './given.ts'
 import { operator } from './operator.ts'
 import { ChatPage } from './pages/chat-page.ts'
 import { textsOf } from './texts.ts'
@@ -166,13 +166,12 @@ export async function walkScreens({ page, karavan, language, look }: Walk): Prom
   await page.goto('/chat/orders')
   await expect(page.getByRole('article')).toHaveCount(2)
   await look('orders')
-  await operator(karavan, 'order', 'link-sent', number)
+  await givenStep(page.request, karavan, id, 'link-sent')
   await page.goto(`/chat/orders/${id}`)
   // Its card has the heading before it knows how to pay.
   await expect(page.getByRole('img', { name: t('payment.qr') })).toBeVisible()
   await look('order to pay')
-  await operator(karavan, 'order', 'paid', number)
-  await operator(karavan, 'order', 'bought', number)
+  for (const step of ['paid', 'bought'] as const) await givenStep(page.request, karavan, id, step)
   await expect(page.getByRole('heading', { name: t('payment.title'), exact: true })).toHaveCount(0)
   await look('order under way')
   await page.goto('/chat/account')

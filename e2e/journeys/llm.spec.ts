@@ -30,6 +30,9 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.karavan.url),
 })
 
+// One product for all of them: a start is more work than most of them are.
+test.describe.configure({ mode: 'default' })
+
 const search: ModelReply = { calls: [{ tool: 'search_offers', args: { goods: 'термокружки' } }] }
 /** Searches for thermos mugs, then says this. */
 const afterSearch = (reply: ModelReply) => (_: unknown, step: number) => (step === 0 ? search : reply)

@@ -23,6 +23,8 @@ const test = base.extend<{ baseURL: string }, { karavan: KaravanProcess }>({
 })
 test.use({ locale: 'ru-RU' })
 test.slow()
+// One product for all of them: each would look at thousands of pictures meanwhile.
+test.describe.configure({ mode: 'default' })
 
 /** The goods that most buyers order, and a photo of them. */
 async function givenPhoto() {

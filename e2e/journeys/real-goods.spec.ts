@@ -12,7 +12,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DeskPage } from '../pages/desk-page.ts'
 
 /** The product on both adapters of real marketplaces; in the marketplaces' place servers that behave as they do. */
-async function givenShop({ listings = someListings(), marketplaces = 'alibaba1688,tmapi' } = {}) {
+async function givenShop({ listings = someListings(), marketplaces = 'alibaba1688,tmapi', photos = 'off' } = {}) {
   const services = { alibaba1688: await simulateAlibaba1688(listings), tmapi: await simulateTmapi(someListings()) }
   const karavan = new KaravanProcess({
     MARKETPLACES: marketplaces,
@@ -24,7 +24,7 @@ async function givenShop({ listings = someListings(), marketplaces = 'alibaba168
     ALIBABA1688_ACCESS_TOKEN: 'access-1',
     ALIBABA1688_REFRESH_TOKEN: 'refresh-1',
     MARKETPLACE_DEADLINE_MS: '4000',
-    PHOTO_SEARCH: 'on',
+    PHOTO_SEARCH: photos,
   })
   await karavan.start()
   return {
@@ -182,7 +182,7 @@ test('what is there is shown while a slow marketplace is waited for, and the ans
 test('the Chinese words that were searched for are shown, and can be changed and asked; a photo is searched by at the marketplace', async ({
   browser,
 }) => {
-  await using shop = await givenShop()
+  await using shop = await givenShop({ photos: 'on' })
   const context = await browser.newContext({ baseURL: shop.karavan.url, locale: 'ru-RU' })
   const page = await context.newPage()
   const chat = new ChatPage(page)

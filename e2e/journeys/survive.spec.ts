@@ -22,6 +22,9 @@ const test = base.extend<{ baseURL: string }, { gated: KaravanProcess }>({
   },
 })
 
+// One product for all of them: a start is more work than most of them are.
+test.describe.configure({ mode: 'default' })
+
 test('a reload in the middle of a reply finds it running and sees it finish [W-03 CH-12 CH-35 CH-36 CH-37]', async ({ page, gated }) => {
   const chat = new ChatPage(page)
   await chat.open()

@@ -131,7 +131,8 @@ async function serveBuilt(
     wildcard: false,
     preCompressed: true,
     index: false,
-    ...(isManifestNamed ? { globIgnore: [manifestName] } : {}),
+    // Each file is a route of its own; its compressed copies are sent in its place and have none.
+    globIgnore: ['**/*.{br,gz}', ...(isManifestNamed ? [manifestName] : [])],
     setHeaders(reply, path) {
       reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : cacheControl)
     },
