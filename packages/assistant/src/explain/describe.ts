@@ -165,13 +165,19 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
   const name = texts.ask.fields[field]
   if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
   if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.ask.age(Math.floor(below - 1)))
-  if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, Math.round((above + below) / 2), language))
+  if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, middleOf(above, below), language))
   const least = above === undefined ? undefined : asSaid(above / (1 - figureTolerance), above)
   const most = below === undefined ? undefined : asSaid(below / (1 + figureTolerance), below)
   if (least !== undefined) return texts.ask.field(name, texts.condition.measureFrom(figureText(field, least, language)))
   if (most !== undefined) return texts.ask.field(name, texts.condition.measureTo(figureText(field, most, language)))
   if (above !== undefined) return texts.condition.figureAbove(name, figureText(field, above, language))
   return texts.condition.figureBelow(name, figureText(field, below ?? 0, language))
+}
+
+/** What was named between two bounds: whole, but for what is less than ten, such as 0.08 mm of a film. */
+function middleOf(above: number, below: number): number {
+  const middle = (above + below) / 2
+  return middle < 10 ? Math.round(middle * 1000) / 1000 : Math.round(middle)
 }
 
 /** The round figure that a buyer named, where a bound allows for a small difference from it. */

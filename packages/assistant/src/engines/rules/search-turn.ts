@@ -38,6 +38,11 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
     yield* searchTurn(context, ofThoseShown(context, request, context.state.wish, ofShown))
     return
   }
+  const ofParts = outcome.kind === 'nothing' && request.isNew ? await withPartsOfShown(context, request) : undefined
+  if (ofParts) {
+    yield* searchTurn(context, ofParts)
+    return
+  }
   // What comes after goods that are not there may tell of others.
   const isFirst = request.isNew || isUnfound(context.state)
   const isOpen = outcome.kind === 'nothing' && prepared.wish.types.length === 0 && isFirst && !request.told
@@ -116,6 +121,23 @@ function ofThoseShown(
   const intent = decide(readMessage(withGists(input.message, gists), true, before.device), state)
   const wish = withUnderstood(intent.kind === 'search' && !intent.isNew ? intent.wish : before, guessed(input.message, gists))
   return { wish, isNew: false, relatives: [], topics, keepsQuantity: false, hasGists: true }
+}
+
+/**
+ * The search there is with words of its goods where a message that names goods nobody sells names what the listings shown speak of: hooks and rings of curtains.
+ * `undefined` where they speak of none of it, or where it is asked or counted.
+ */
+async function withPartsOfShown(context: TurnContext, { topics }: SearchRequest): Promise<SearchRequest | undefined> {
+  const { input, state } = context
+  if (!state.wish || state.last.length === 0 || input.refine) return undefined
+  const reading = readMessage(input.message, true, state.wish.device)
+  const names = reading.said.map(foldText)
+  if (names.length === 0 || reading.isQuestion || reading.quantity !== undefined) return undefined
+  const shown = [...(await lastOffers(context)).values()]
+  if (!shown.some((offer) => attributesWith(offer, names).length > 0)) return undefined
+  const words = [...new Set([...reading.words, ...names])].slice(0, maxWords)
+  const intent = decide({ ...reading, types: [], beside: [], said: [], words }, state)
+  return intent.kind === 'search' && !intent.isNew ? { ...intent, topics } : undefined
 }
 
 /** A wish with what is guessed at now beside what was before. */

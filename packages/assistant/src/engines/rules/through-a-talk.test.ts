@@ -246,3 +246,15 @@ test('a message of very many clauses is read as a whole, and not clause by claus
     actsOf(`${'не белые, '.repeat(190)}какая самая высокая?`, { last: [{ id: 'a' }], wish: emptyWish() } as unknown as State),
   ).toBeUndefined()
 })
+
+test('what the listings shown speak of is no other goods, where nobody sells those', async () => {
+  const curtain = title('Штора', 'Curtain', '窗帘')
+  const hung = (ru: string, en: string, zh: string) => stated('Крепление', 'Hanging', '安装方式', [ru, en, zh])
+  const curtains = aMarket([
+    anOffer({ itemId: 'on-hooks', title: curtain, attributes: [hung('на крючках', 'hooks', '挂钩')] }),
+    anOffer({ itemId: 'on-tape', title: curtain, attributes: [hung('на тесьме', 'tape', '布带')] }),
+  ])
+  const { state, cards } = await talk(curtains, 'en', 'curtains', 'hooks rather than tape for ours')
+  expect(wishOf(state).types).toEqual(['type.curtain'])
+  expect(cards[0]?.id).toBe('test-on-hooks')
+})
