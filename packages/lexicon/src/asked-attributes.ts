@@ -3,8 +3,9 @@ import type { Language } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
 import { type AskedRow, asksOfGoods } from './asked-wordings.ts'
 import type { ClassOfTexts } from './learn-classes.ts'
+import { learnedClassifier } from './learned-classifier.ts'
 import { byColumn } from './property-phrases/rows.ts'
-import { fromBytes, type Share, TextClassifier } from './text-classifier.ts'
+import type { Share } from './text-classifier.ts'
 
 /** An attribute of listings, what it is called, and how people ask for it. */
 export interface AskedAttribute {
@@ -73,10 +74,8 @@ export function groupsOfAttribute(names: readonly string[]): string[] {
 export const isCalledAs = (names: readonly string[], group: string): boolean =>
   names.some((name) => groupsByName().get(inOneSpelling(name))?.includes(group))
 
-let known: TextClassifier | undefined
 /** What was learned of both tables; `scripts/make-asked-classes.ts` learns it anew. */
-const classifier = (): TextClassifier =>
-  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/attribute-classes.bin', import.meta.url)))))
+const classifier = learnedClassifier('attribute-classes.bin')
 
 const maxRead = 50
 const read = new LRUCache<string, Share[]>({ max: maxRead })

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { asksOfGoods } from './asked-wordings.ts'
-import { fromBytes, type Share, TextClassifier } from './text-classifier.ts'
+import { learnedClassifier } from './learned-classifier.ts'
+import type { Share } from './text-classifier.ts'
 
 /** What a message is about, as people say it: the service, or goods that are shown. */
 export interface AskedGist {
@@ -20,10 +20,8 @@ const saysOfGoods = 'say-'
 export const asksOfGoodsIn = ({ group }: AskedGist): boolean => group.startsWith(asksOfGoods)
 export const isOfService = (group: string): boolean => !group.startsWith(asksOfGoods) && !group.startsWith(saysOfGoods)
 
-let known: TextClassifier | undefined
 /** What was learned of `data/asked-wordings.txt`; `scripts/make-asked-classes.ts` learns it anew. */
-const classifier = (): TextClassifier =>
-  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/asked-classes.bin', import.meta.url)))))
+const classifier = learnedClassifier('asked-classes.bin')
 
 const sumOf = (shares: readonly Share[], is: (name: string) => boolean): number =>
   shares.reduce((sum, { name, share }) => (is(name) ? sum + share : sum), 0)

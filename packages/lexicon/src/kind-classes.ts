@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { openAnalysis } from './analyse.ts'
 import { wordingsOf } from './asked-wordings.ts'
@@ -7,9 +6,10 @@ import { fnvBucket, fnvOf } from './fnv.ts'
 import { headTypes } from './heads.ts'
 import { kindRows, kindRowsIn } from './kind-wordings.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
+import { learnedClassifier } from './learned-classifier.ts'
 import { ancestorsOf, areInLine, findConcept } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
-import { fromBytes, type Share, type Stretches, stretchesOf, TextClassifier } from './text-classifier.ts'
+import { type Share, type Stretches, stretchesOf } from './text-classifier.ts'
 import { plainTokens } from './tokens.ts'
 
 /** How much what a text names says beside its characters: what its grammar has for the goods, what it names at all, and its words. As if it stood there so often. */
@@ -80,10 +80,8 @@ export function kindClassesOf(wordings: string, messages: string, asked: string)
   return [...classes, { name: noKinds.unsold, texts: unsold }, { name: noKinds.none, texts: none }]
 }
 
-let known: TextClassifier | undefined
 /** What was learned of them; `scripts/make-kind-classes.ts` learns it anew. */
-const classifier = (): TextClassifier =>
-  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/kind-classes.bin', import.meta.url))), kindStretchesOf))
+const classifier = learnedClassifier('kind-classes.bin', kindStretchesOf)
 
 const maxRead = 100
 const read = new LRUCache<string, Share[]>({ max: maxRead })
@@ -96,8 +94,11 @@ export function kindShares(text: string): readonly Share[] {
   return shares
 }
 
+/** Whether a share is of a kind, and not of `noKinds`. */
+export const isOfKind = ({ name }: Pick<Share, 'name'>): boolean => name.startsWith('type.')
+
 /** How probable it is that a kind is asked for, or a wider or narrower one; `undefined` of goods that are none of the kinds. */
 export function shareOfKind(shares: readonly Share[], kind: string): number | undefined {
-  const same = shares.filter(({ name }) => name.startsWith('type.') && areInLine(name, kind))
+  const same = shares.filter((one) => isOfKind(one) && areInLine(one.name, kind))
   return same.length === 0 ? undefined : same.reduce((sum, { share }) => sum + share, 0)
 }

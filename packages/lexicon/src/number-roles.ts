@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { openAnalysis } from './analyse.ts'
 import { fnvBucket, fnvOf } from './fnv.ts'
 import { headTypes } from './heads.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
+import { learnedClassifier } from './learned-classifier.ts'
 import { ancestorsOf } from './names.ts'
-import { fromBytes, type Share, type Stretches, TextClassifier } from './text-classifier.ts'
+import type { Share, Stretches } from './text-classifier.ts'
 
 /**
  * What a number of a message stands for: how many are wanted (`quantity`), a price of one or for all (`price`, `sum`), a measure, a size of clothes or shoes, an
@@ -90,10 +90,8 @@ const roundnessOf = (value: number): string =>
 
 export const numberLearning = { ...learning, rounds: 20, buckets: 2 ** 14, of: numberStretchesOf }
 
-let known: TextClassifier | undefined
 /** What was learned of them; `scripts/make-number-roles.ts` learns it anew. */
-const classifier = (): TextClassifier =>
-  (known ??= new TextClassifier(fromBytes(readFileSync(new URL('../data/number-roles.bin', import.meta.url))), numberStretchesOf))
+const classifier = learnedClassifier('number-roles.bin', numberStretchesOf)
 
 /** What a number of a text stands for, the most probable first. Offsets are those of the text. */
 export const rolesOfNumber = (text: string, span: { start: number; end: number }): Share[] => classifier().read(askingOf(text, span))

@@ -4,6 +4,7 @@ import { childrenOf, findConcept, isA, materialsNamed } from '@karavan/lexicon/n
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
+import { less } from '../lists.ts'
 import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
@@ -268,8 +269,6 @@ const withFauxLeather = (materials: string[], text: string): string[] =>
 
 /** Who wants nothing for children wants nothing for babies. */
 const withBabies = (traits: string[]): string[] => (traits.includes('audience.kids') ? union(traits, ['audience.baby']) : traits)
-
-const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
 

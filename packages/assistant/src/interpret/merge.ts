@@ -3,6 +3,7 @@ import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { areInLine, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { less } from '../lists.ts'
 import {
   emptyWish,
   hasFacet,
@@ -80,8 +81,6 @@ export function toWishInPlace(reading: Reading, unsold: Wish): Wish {
 }
 
 const union = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])]
-const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
-
 /** Kinds that have their sizes by letters and numbers: a large shirt is no longer one than the others. */
 const sizedOtherwise = ['type.clothing', 'type.shoes']
 

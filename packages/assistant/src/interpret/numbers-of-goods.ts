@@ -1,4 +1,5 @@
 import { findConcept } from '@karavan/lexicon/names.ts'
+import { less } from '../lists.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type FigureField, figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
@@ -384,12 +385,12 @@ const isInHan = ({ phrase = '' }: Numbers): boolean => /\p{Script=Han}/u.test(ph
 function withAboutSoMany<T extends Numbers>(reading: T): T {
   const { price, ...rest } = reading
   const isAbout = price?.target !== undefined && price.currency === undefined && price.min === undefined && price.max === undefined
-  const count = (price?.target ?? 0) / 100
-  const role = reading.roleOf?.(String(count))
+  if (!isAbout || reading.types.length === 0 || reading.quantity !== undefined || isInHan(reading)) return reading
+  const count = price.target! / 100
+  const role = reading.words.length + reading.purposes.length > 1 ? reading.roleOf?.(String(count)) : undefined
   // "About 50" of leads for somebody who walks dogs.
-  const isCounted = role?.name === 'quantity' && role.share >= leastOfRole.quantity && reading.words.length + reading.purposes.length > 1
-  const isTold = reading.types.length > 0 && (isCounted || reading.traits.length + reading.materials.length > 0)
-  if (!isAbout || !isTold || reading.quantity !== undefined || isInHan(reading)) return reading
+  const isCounted = role?.name === 'quantity' && role.share >= leastOfRole.quantity
+  if (!isCounted && reading.traits.length + reading.materials.length === 0) return reading
   return Number.isInteger(count) && count >= leastCounted ? { ...(rest as T), quantity: count } : reading
 }
 
@@ -415,10 +416,9 @@ function withLearnedRoles<T extends Numbers>(reading: T): T {
   const isCounted = counted !== undefined && reading.quantity === undefined
   const taken = roles.filter(({ name, share }) => name === 'aside' && share >= leastOfRole.aside).map(({ number }) => number)
   if (isCounted) taken.push(counted.number)
-  const less = (list: readonly string[]): string[] => list.filter((word) => !taken.includes(word))
   return taken.length === 0
     ? reading
-    : { ...reading, words: less(words), purposes: less(purposes), ...(isCounted ? { quantity: Number(counted.number) } : {}) }
+    : { ...reading, words: less(words, taken), purposes: less(purposes, taken), ...(isCounted ? { quantity: Number(counted.number) } : {}) }
 }
 
 /** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */

@@ -8,6 +8,7 @@ import { rolesOfNumber } from '@karavan/lexicon/number-roles.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
+import { less } from '../lists.ts'
 import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
 import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from './asked-topic.ts'
@@ -814,8 +815,6 @@ function roleIn({ folded }: OpenText, number: string): { name: string; share: nu
 
 /** What a comma sets apart at the end of a message, or what stands there behind a use: "towels for a hotel 300". */
 const atTheEnd = /(?:[,，;；]|(?<!\p{L})(?:для|под|for)\s+(?:(?:an?|the|my|our|наш\p{L}+)\s+)?\p{L}+\s)\s*(\d{1,7})\s*[.!。！]?\s*$/u
-
-const less = (words: readonly string[], taken: readonly string[]): string[] => words.filter((word) => !taken.includes(word))
 
 const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u

@@ -1,6 +1,7 @@
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { areOpposite } from '@karavan/lexicon/property-phrases/antonyms.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { less } from '../lists.ts'
 import { traitKindOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { isComparative, type Relative } from './grammar/relatives.ts'
 import type { Reading } from './read.ts'
@@ -135,7 +136,6 @@ const most = (values: readonly (number | undefined)[]): number | undefined => (a
  */
 export function withAllowed(wish: Wish, reading: Reading): Wish {
   const widened = (wished: string[], said: readonly string[]): string[] => (wished.length > 0 ? [...new Set([...wished, ...said])] : wished)
-  const less = (list: string[], said: readonly string[]): string[] => list.filter((one) => !said.includes(one))
   const next: Wish = {
     ...wish,
     colors: widened(wish.colors, reading.colors),

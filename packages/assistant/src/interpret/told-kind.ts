@@ -1,7 +1,7 @@
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
-import { kindShares, shareOfKind } from '@karavan/lexicon/kind-classes.ts'
+import { isOfKind, kindShares, shareOfKind } from '@karavan/lexicon/kind-classes.ts'
 import { asGoodAsSaid, certaintyOf, type KindGist, kindReader, tellsOf } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { meaningsOf } from '@karavan/lexicon/meanings.ts'
@@ -123,10 +123,9 @@ function toldByLearned(
 ): Told | 'named' | undefined {
   const shares = kindShares(written.slice(0, longest))
   const [first, ...others] = shares
-  if (!first || !isKind(first) || gifts.includes(first.name) || isBrief(written)) return undefined
+  if (!first || !isOfKind(first) || gifts.includes(first.name) || isBrief(written)) return undefined
   const kind = first.name
-  const isOfKind = ({ conceptId }: ConceptMatch): boolean => isA(conceptId, kind)
-  if (own.some(isOfKind)) return first.share >= limits.alone ? 'named' : undefined
+  if (own.some(({ conceptId }) => isA(conceptId, kind))) return first.share >= limits.alone ? 'named' : undefined
   // "Denim not jeans".
   if (analysis.concepts.some((match) => match.isNegated && areInLine(match.conceptId, kind))) return undefined
   const isOverNamed = (match: ConceptMatch): boolean => {
@@ -148,7 +147,7 @@ function toldByLearned(
   if (told === undefined) return undefined
   const closest = kindReader().read(folded.slice(0, longest))
   if (closest?.kind === told) return closest
-  const next = [first, ...others].filter(({ name, share }) => isKind({ name }) && share >= shareOfNext && !areInLine(name, told))
+  const next = [first, ...others].filter((one) => isOfKind(one) && one.share >= shareOfNext && !areInLine(one.name, told))
   return { kind: told, next: next.slice(0, maxNext).map(({ name }) => name) }
 }
 /**
@@ -191,7 +190,7 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   // "Winter gloves that work on a phone": no work gloves.
   const [first] = shares
   const named =
-    first && isKind(first) && first.share >= surelyMeant && most <= barelyMeant && !isBrief(written)
+    first && isOfKind(first) && first.share >= surelyMeant && most <= barelyMeant && !isBrief(written)
       ? concepts.find(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && isA(conceptId, first.name))
       : undefined
   if (named && types.length > 0) return [named.conceptId]
@@ -218,7 +217,6 @@ const inRow =
 /** "Pens for school": in few words nothing is named but what is wished for, and there is too little to tell it by. */
 const isBrief = (text: string): boolean => wordsIn(text).length <= mostBrief
 const mostBrief = 5
-const isKind = ({ name }: { name: string }): boolean => name.startsWith('type.')
 /** Of kinds that come next those are offered that are so probable. */
 const shareOfNext = 0.03
 const maxNext = 2

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import { readMessage } from '../../interpret/read.ts'
+import { less } from '../../lists.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { isHarmless } from './check.ts'
 
@@ -74,5 +75,3 @@ export function wishOf(call: SearchCall): Wish {
     ...(call.sort ? { sort: call.sort } : {}),
   }
 }
-
-const less = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))

@@ -21,14 +21,11 @@ const ways = [
 ].map((source) => new RegExp(source, 'iu'))
 const lastWord = (text: string | undefined): string => text?.trim().split(/\s+/u).at(-1) ?? ''
 
-/** Where what the buyer has ends in a clause that says so. */
-function ownedThing(clause: string): { end: number; isThing: boolean } | undefined {
-  if (placeIsSo.test(clause)) return { end: 0, isThing: true }
-  for (const way of ways) {
-    const match = way.exec(clause)
-    if (match) return { end: match[0].length, isThing: [match[1], match[2]].some((said) => thing.test(lastWord(said))) }
-  }
-  return undefined
+/** Whether a clause says what the buyer has, and whether that is a thing of a house, a car or a pocket. */
+function ownedIsThing(clause: string): boolean | undefined {
+  if (placeIsSo.test(clause)) return true
+  const match = ways.map((way) => way.exec(clause)).find((one) => one !== null)
+  return match && [match[1], match[2]].some((said) => thing.test(lastWord(said)))
 }
 /** "My case is cracked": whatever is called the buyer's own. */
 const own = /^\s*(?:(?:and|but|so|well)[\s,]+)*(?:my|our)\s+(?:[a-z-]+\s+){1,4}?(?:is|are|has|have)(?![a-z])/iu
@@ -36,8 +33,6 @@ const border = /(?:[;!?。，；！？]|[.,](?!\d))+/gu
 
 /** A clause that says what the buyer has already. */
 export interface Owned extends Span {
-  /** Where it names a device. */
-  device?: number
   /** Where it says which one or how large that is: "iPhone 15", "15.6 inch". */
   told?: number
 }
@@ -54,16 +49,15 @@ export function ownedIn(folded: string, { concepts }: Analysis): Owned[] {
     const isKind =
       !/(?<![a-z])(?:cards?|orders?|parcels?|payments?|accounts?)(?![a-z])/.test(clause) &&
       concepts.some((match) => match.kind === 'type' && isWithin(match) && match.end <= start + isOwn)
-    const said = ownedThing(clause)
-    const isThing = said !== undefined && (said.isThing || isKind || devicesIn(clause).length > 0)
+    const [device] = devicesIn(clause)
+    const said = ownedIsThing(clause)
+    const isThing = said !== undefined && (said || isKind || device !== undefined)
     const isOfPeople = concepts.some((match) => match.kind === 'audience' && isWithin(match))
     if (isThing && !isOfPeople && !/^\s*[?？]/u.test(sign)) {
-      const [device] = devicesIn(clause)
       const told = device?.start ?? /\d/u.exec(clause)?.index
       owned.push({
         start,
         end: index,
-        ...(device ? { device: start + device.start } : {}),
         ...(told === undefined ? {} : { told: start + told }),
       })
     }
