@@ -66,6 +66,12 @@ describe('of all that a whole message names it asks for one kind', () => {
     ).toBe(true)
   })
 
+  test('what the buyer is called is not the first of several', () => {
+    expect(read("We're a rental cabin outfit: colanders for the kitchens, steel, something that won't tip over, 24").types).toEqual([
+      'type.colander',
+    ])
+  })
+
   test.each([
     ['mugs and umbrellas for our trade fair, both with a logo, 100 of each please', ['type.mug', 'type.umbrella']],
     ['нужны полотенца и наволочки в гостиницу на двадцать номеров, всё белое', ['type.towel']],

@@ -199,7 +199,11 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   const isFirst = (type: string): boolean =>
     places(type).some(({ start }) => !concepts.some((one) => one.kind === 'type' && one.start < start))
   const isAlso = (type: string): boolean => places(type).some(({ start }) => also.test(text.slice(0, start)))
-  const meant = known.filter(({ type, share = 0 }) => share > barelyMeant || isFirst(type) || isAlso(type)).map(({ type }) => type)
+  // "Shirts with a print for the team, and caps as well": what is added to them says that the first are wanted. "A rental outfit: colanders" wants no clothes.
+  const isAddedTo = types.some(isAlso)
+  const meant = known
+    .filter(({ type, share = 0 }) => share > barelyMeant || (isAddedTo && isFirst(type)) || isAlso(type))
+    .map(({ type }) => type)
   const isInRow = (one: ConceptMatch, other: ConceptMatch): boolean =>
     inRow.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
   const stays = (type: string): boolean =>
