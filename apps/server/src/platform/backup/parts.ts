@@ -23,9 +23,9 @@ export interface Part {
   frames: AsyncIterable<Buffer>
 }
 
-/** Reads what the three above have written. */
+/** Reads what the three above have written, and their source to its end: what is wrong behind the last part is wrong with all of it. */
 export async function* readParts(source: AsyncIterable<Buffer>): AsyncGenerator<Part> {
-  const { take, close } = taker(source)
+  const { take, finish, close } = taker(source)
   const takeLength = async (most: number) => {
     const length = (await take(4)).readUInt32BE()
     if (length > most) throw new BackupError('the backup is damaged: a part is larger than any can be')
@@ -43,7 +43,7 @@ export async function* readParts(source: AsyncIterable<Buffer>): AsyncGenerator<
       const head = partHead.safeParse(JSON.parse((await take(await takeLength(maxHeadBytes))).toString()))
       if (!head.success) throw new BackupError('the backup is damaged: a part of it has no name that it could have')
       yield { head: head.data, frames: frames() }
-      if (head.data.kind === 'end') return
+      if (head.data.kind === 'end') return await finish()
     }
   } finally {
     await close()
@@ -67,6 +67,9 @@ function taker(source: AsyncIterable<Buffer>) {
       held = size > length ? [all.subarray(length)] : []
       size -= length
       return all.subarray(0, length)
+    },
+    async finish(): Promise<void> {
+      if (size > 0 || !(await iterator.next()).done) throw new BackupError('the backup is damaged: something follows its last part')
     },
     close: async () => void (await iterator.return?.()),
   }

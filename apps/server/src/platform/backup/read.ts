@@ -33,16 +33,19 @@ function unzip(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
 
 async function verify(file: string, parts: AsyncIterable<Part>): Promise<Manifest> {
   const found: string[] = []
+  let manifest: Manifest | undefined
   for await (const { head, frames } of parts) {
     if (head.kind === 'end') {
       const listed = head.manifest.parts.map(({ kind, name, sha256 }) => `${kind} ${name} ${sha256}`)
       if (listed.join('\n') !== found.join('\n')) throw new BackupError(`${file} is damaged: its parts are not those that were written`)
-      return head.manifest
+      manifest = head.manifest
+      continue
     }
     const hash = createHash('sha256')
     for await (const frame of frames) hash.update(frame)
     const name = head.kind === 'table' ? `${head.schema}.${head.name}` : head.name
     found.push(`${head.kind} ${name} ${hash.digest('hex')}`)
   }
-  throw new BackupError(`${file} is cut off: its end is missing`)
+  if (!manifest) throw new BackupError(`${file} is cut off: its end is missing`)
+  return manifest
 }
