@@ -273,6 +273,9 @@ function denialsOf(offer: OfferSummary | Offer): Statement[] {
 /** An option is one of several: what one of its values lacks, another one has. */
 const propertiesNamed = (reading: Analysis): Statement[] => statementsIn(reading).filter(({ verdict }) => verdict === 'yes')
 
+/** Properties that a value of an option names: "rechargeable" of the lamps that come with a plug or a battery. */
+export const traitsNamed = (name: LocalizedText): string[] => readBoth(name).flatMap(propertiesNamed).map(({ conceptId }) => conceptId)
+
 /** Attributes say the same in many offers. */
 const answers = new LRUCache<string, Statement[]>({ max: maxReadings })
 function answersOf(name: string, value: string): Statement[] {

@@ -250,6 +250,14 @@ function sideOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   return field === 'height' ? [] : sides.flatMap((values) => (field === 'length' ? values.at(-1) : values[0]) ?? [])
 }
 
+/** Figures that a value of an option states of a field: "8 mm" of the thickness; none where the option is another field. */
+export const figuresOfOption = ({ name, value }: OfferAttribute, field: FigureField): number[] =>
+  byUnit[field] || namedAs([{ name }], field).length > 0
+    ? texts(value)
+        .slice(0, 1)
+        .flatMap((text) => figuresIn(text, field))
+    : []
+
 /** Every figure that an offer states of a field, in its base unit (mm, g, ml, W, mAh; g/m² of densities; lumens, atmospheres, dpi; °C, hours, volts). */
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]

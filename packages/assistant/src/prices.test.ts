@@ -77,4 +77,24 @@ describe('offers whose variants differ in price', () => {
   test('a variant that is sold out sets no price while others are there', () => {
     expect(unitPrice(summary, {}, rate)).toMatchObject({ original: 3100, isFrom: true })
   })
+
+  /** An offer with one choice, each of its values dearer than the one before it. */
+  const withChoice = (name: string, values: string[]) =>
+    anOffer({
+      title: { en: 'Thing' },
+      options: [{ pid: '0', name: { en: name }, values: values.map((en, at) => ({ vid: String(at), name: { en } })) }],
+      skus: values.map((_, at) => ({ skuId: String(at), propsIds: `0:${at}`, priceMinor: 1000 * (at + 1), stock: 100 })),
+    })
+
+  test.each([
+    ['a property that one of them states', ['Power supply', 'USB powered', 'Rechargeable'], { traits: ['feature.rechargeable'] }, 2000],
+    ['a property that is not wanted', ['Version', 'Magnetic', 'Standard'], { notTraits: ['feature.magnetic'] }, 2000],
+    ['a bound on a field', ['Thickness', '4 mm', '8 mm', '10 mm'], { figures: [{ field: 'thickness' as const, above: 7.9 }] }, 2000],
+    ['how many parts there are', ['Pieces in set', '8 pieces', '12 pieces'], { measures: [{ dimension: 'count' as const, target: 12 }] }, 2000],
+    ['the device', ['Model', 'iPhone 15', 'iPhone 16 Pro'], { device: 'iphone 16 pro' }, 2000],
+    ['a bound on another field', ['Thickness', '4 mm', '8 mm'], { figures: [{ field: 'width' as const, above: 7.9 }] }, 1000],
+    ['a property that all of them have or none', ['Colour', 'Black', 'White'], { traits: ['feature.rechargeable'] }, 1000],
+  ])('of variants that differ in price those count that the wish is about: %s', (_, [name, ...values], wish, original) => {
+    expect(unitPrice(withChoice(name!, values), { ...emptyWish(), ...wish }, rate)?.original).toBe(original)
+  })
 })

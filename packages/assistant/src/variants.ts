@@ -1,8 +1,12 @@
 import { haveSides } from '@karavan/lexicon/measures.ts'
+import { isA } from '@karavan/lexicon/names.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { toPairs } from '@karavan/marketplaces/sku.ts'
-import { readBoth, sizesNamed } from './facts.ts'
-import type { Wish } from './wish.ts'
+import { texts } from '@karavan/marketplaces/wordings.ts'
+import { readBoth, sizesNamed, traitsNamed } from './facts.ts'
+import { figuresOfOption } from './fields.ts'
+import { devicesIn, fitsDevice } from './interpret/grammar/device.ts'
+import type { Wish, WishedFigure } from './wish.ts'
 import { toMeasureBound } from './wish-bounds.ts'
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
@@ -45,20 +49,35 @@ export const wantedPicture = ({ options }: Pick<OfferSummary, 'options'>, wish: 
     .find(({ imageUrl }) => imageUrl)?.imageUrl
 
 /** The part of a wish that chooses between variants. */
-export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes'>>
+export type VariantWish = Partial<
+  Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes' | 'figures' | 'traits' | 'notTraits' | 'device'>
+>
 
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
 function wantedValues(
-  { values }: OptionGroup,
-  { colors = [], notColors = [], measures = [], sides, sizes = [] }: VariantWish,
+  { name: group, values }: OptionGroup,
+  { colors = [], notColors = [], measures = [], sides, sizes = [], figures = [], traits = [], notTraits = [], device }: VariantWish,
 ): Set<string> | undefined {
-  const fitting = values.filter(({ name }) => {
+  // A property chooses where one of the values states it, and not where all of the goods have it.
+  const properties = traits.length + notTraits.length > 0 ? values.map(({ name }) => traitsNamed(name)) : []
+  const stated = traits.filter((trait) => properties.some((own) => own.some((one) => isA(one, trait))))
+  const fitting = values.filter(({ name }, at) => {
     const readings = readBoth(name)
+    const own = properties[at] ?? []
+    if (!stated.every((trait) => own.some((one) => isA(one, trait)))) return false
+    if (own.some((one) => notTraits.some((trait) => isA(one, trait)))) return false
+    const devices = device === undefined ? [] : texts(name).flatMap((text) => devicesIn(text.toLowerCase()))
+    if (device !== undefined && devices.length > 0 && !devices.some((one) => fitsDevice(one.device, device))) return false
+    const isWithin = ({ field, above, below }: WishedFigure): boolean => {
+      const found = figuresOfOption({ name: group, value: name }, field)
+      return found.length === 0 || found.some((value) => (above === undefined || value > above) && (below === undefined || value < below))
+    }
+    if (!figures.every(isWithin)) return false
     const named = readings.flatMap((reading) => reading.concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
     if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
     if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
-    const own = sizes.length > 0 ? sizesNamed(name) : []
-    if (own.length > 0 && !sizes.some((size) => own.includes(size))) return false
+    const fitted = sizes.length > 0 ? sizesNamed(name) : []
+    if (fitted.length > 0 && !sizes.some((size) => fitted.includes(size))) return false
     const measured = sides ? readings.flatMap((reading) => reading.sides) : []
     if (sides && measured.length > 0 && !measured.some(({ values: own }) => haveSides(own, sides))) return false
     return measures.every((measure) => {

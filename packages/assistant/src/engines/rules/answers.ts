@@ -95,8 +95,9 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const [first, ...others] = chosen
   // "How much is one?" asks for the price of a piece.
   const quantity = asked.quantity === 1 ? undefined : asked.quantity
-  const wish: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
-  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, wish) : state, ids), repeatable(asked))
+  const plain: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
+  const wish = ofVariantAsked(plain, asked)
+  const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, plain) : state, ids), repeatable(asked))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   const [reading, ...more] = [asked, ...also].map((one) => toAsked(context, one, chosen)) as [Asked, ...Asked[]]
   const topics = new Set([reading, ...more].flatMap((one) => one.topics))
@@ -168,6 +169,22 @@ const isSaid = (words: readonly string[], offers: readonly Offer[]): boolean =>
 function ofTarnish({ superlative: _, asksMost: _asksMost, ...reading }: Reading, text: string): Reading {
   const asksAbout = { group: 'ask-skin', share: 1, ofAsking: 1, ofAttribute: 0, text }
   return { ...reading, colors: [], words: [], asksAbout }
+}
+
+/** "How much are 30 of the 60 cm ones?" is priced by the variant that it names, and wishes for nothing. */
+function ofVariantAsked(wish: Wish, { fields, quantity, colors, sizes, measures, sides, figures, traits, device }: Reading): Wish {
+  if (quantity === undefined && !fields.includes('price')) return wish
+  const measured = measures.map(({ dimension }) => dimension)
+  return {
+    ...wish,
+    ...(colors.length > 0 ? { colors } : {}),
+    ...(sizes.length > 0 ? { sizes } : {}),
+    ...(sides ? { sides } : {}),
+    ...(device === undefined ? {} : { device }),
+    measures: [...measures, ...wish.measures.filter(({ dimension }) => !measured.includes(dimension))],
+    figures: [...figures, ...(wish.figures ?? []).filter(({ field }) => !figures.some((one) => one.field === field))],
+    traits: [...new Set([...wish.traits, ...traits])],
+  }
 }
 
 /** The question of one offer that may be asked of another; who is the first of several is none. */
@@ -883,9 +900,17 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
   }
   const pieces = quantity ?? offer.moq
   const isShort = offer.stock !== undefined && offer.stock < pieces
-  const said = pricedAt(context, offer, price, pieces)
+  const said = ofVariant(context, offer, price, pricedAt(context, offer, price, pieces))
   const caveats = [quantityCaveat(offer, wish, language), isShort ? texts.details.stock(offer.stock!, unit) : undefined]
   return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')
+}
+
+/** A price with the variant that it is of, where the buyer's words name one: "60 cm: ...". */
+function ofVariant({ texts, language }: TurnContext, { options }: Offer, { variant }: UnitPrice, said: string): string {
+  const names = options.flatMap(({ pid, values }) =>
+    values.flatMap(({ vid, name }) => (variant.includes(`${pid}:${vid}`) ? (pickText(name, language) ?? []) : [])),
+  )
+  return names.length === 0 ? said : texts.ask.field(names.join(texts.comma), said)
 }
 
 function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Field): Said {
