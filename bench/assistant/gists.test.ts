@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
+import { markedTurnsOf } from '@karavan/lexicon/turn-acts.ts'
 import { expect, test } from 'vitest'
-import { askedFigures, firstFigures, firstMessages, gistFigures, kindFigures, meantFigures } from './gists.ts'
+import { askedFigures, firstFigures, firstMessages, gistFigures, kindFigures, meantFigures, turnFigures } from './gists.ts'
 
 /** Of a hundred wordings that the reader has not seen it takes so many for another property, and it reads so many at least. */
 const most = { sure: 0.5, guessed: 2, stories: 2.5 }
@@ -87,4 +88,23 @@ test('questions in wordings of others are answered beside goods that are shown: 
     expect((100 * asked.right) / asked.of, `${language}, asked of goods`).toBeGreaterThanOrEqual(ofGoods.right[language])
     expect((100 * asked.wrong) / asked.of, `${language}, asked of goods, wrongly`).toBeLessThanOrEqual(ofGoods.wrong)
   }
+})
+
+/** Of a hundred messages after offers were shown so many at least are taken for what they do, and so many of those that what was learned is sure of. */
+const ofTurns = { taken: { en: 68, ru: 62, zh: 67 }, surely: 86 }
+
+test('messages of talks are taken for what they do, and more of them than by the rules alone', () => {
+  const figures = turnFigures()
+  for (const language of languages) {
+    const { ruled, taken, surely } = figures[language]
+    expect((100 * taken.right) / taken.of, `${language}, taken`).toBeGreaterThanOrEqual(ofTurns.taken[language])
+    expect(taken.right, `${language}, by the rules`).toBeGreaterThan(ruled.right)
+    expect((100 * surely.right) / surely.of, `${language}, surely`).toBeGreaterThanOrEqual(ofTurns.surely)
+  }
+})
+
+test('no message that tells how well turns are taken is learned', () => {
+  const read = (path: string) => markedTurnsOf(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  const learned = new Set(read('../../packages/lexicon/data/marked-turns.txt').map(({ first }) => first))
+  expect(read('turns-kept.txt').filter(({ first }) => learned.has(first))).toEqual([])
 })

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { actOf, leastShare } from '@karavan/assistant/interpret/act-meant.ts'
 import { askedFor, asksAbout, isAsSure, whereItStands } from '@karavan/assistant/interpret/asked-of-goods.ts'
+import { decide, decideByRules } from '@karavan/assistant/interpret/decide.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
+import { hear } from '@karavan/assistant/interpret/topic.ts'
+import { readMarked, shownAfter } from '@karavan/assistant/interpret/turn-classes.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import { isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexicon/kind-gists.ts'
 import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
+import { languageIn } from '@karavan/lexicon/language.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
 import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
 import { gap } from '@karavan/lexicon/property-phrases/keys.ts'
 import { propertyRows, spokenRows } from '@karavan/lexicon/property-phrases/rows.ts'
+import { actShares, markedTurnsOf } from '@karavan/lexicon/turn-acts.ts'
 import { sets, wholeSets } from './sets.ts'
 
 /** What became of wordings that the reader had not seen. */
@@ -271,6 +277,28 @@ export const firstMessages = (): string[] =>
     .trimEnd()
     .split('\n')
 
+/**
+ * Messages of talks in which offers are shown (`turns-kept.txt`, as `marked-turns.txt` of the lexicon), which nothing has learned: those that the rules alone take
+ * for what they do, those that are answered so, and of all that what was learned is sure of those that it is right about.
+ */
+export function turnFigures(): ByLanguage<{ ruled: Share; taken: Share; surely: Share }> {
+  const figures = byLanguage(() => ({ ruled: none(), taken: none(), surely: none() }))
+  const turns = markedTurnsOf(readFileSync(new URL('turns-kept.txt', import.meta.url), 'utf8'))
+  for (const { acts, first, message, text } of readMarked(turns)) {
+    const { reading, state } = hear(message, shownAfter(first))
+    const [learned] = actShares(text)
+    const { ruled, taken, surely } = figures[languageIn(first) ?? languageIn(message) ?? 'en']
+    const count = (figure: Share, act: string): void => {
+      figure.of++
+      if (acts.some((one) => one === act || (one === 'order' && act === 'cost'))) figure.right++
+    }
+    count(ruled, actOf(decideByRules(reading, state)))
+    count(taken, actOf(decide(reading, state)))
+    if (learned!.share >= leastShare) count(surely, learned!.name)
+  }
+  return figures
+}
+
 /** First messages of open sets that ask for no goods: the service, courtesy, talk of other things. */
 async function stories(): Promise<[Language, string][]> {
   const open = Object.entries({ ...sets, ...wholeSets }).filter(([name]) => !name.includes('held') && /messages|wordings-..$/.test(name))
@@ -295,6 +323,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [language, figure] of Object.entries(firstFigures()))
     console.log(
       `kinds of first messages, ${language}: of ${figure.of} right ${percent(figure.right, figure)}, wrong ${percent(figure.wrong, figure)}`,
+    )
+  for (const [language, { ruled, taken, surely }] of Object.entries(turnFigures()))
+    console.log(
+      `turns of talks, ${language}: of ${ruled.of} taken for what they do by the rules alone ${percent(ruled.right, ruled)}, with what was learned ${percent(taken.right, taken)}; of ${surely.of} that this is sure of right ${percent(surely.right, surely)}`,
     )
   for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
     console.log(

@@ -274,7 +274,10 @@ function denialsOf(offer: OfferSummary | Offer): Statement[] {
 const propertiesNamed = (reading: Analysis): Statement[] => statementsIn(reading).filter(({ verdict }) => verdict === 'yes')
 
 /** Properties that a value of an option names: "rechargeable" of the lamps that come with a plug or a battery. */
-export const traitsNamed = (name: LocalizedText): string[] => readBoth(name).flatMap(propertiesNamed).map(({ conceptId }) => conceptId)
+export const traitsNamed = (name: LocalizedText): string[] =>
+  readBoth(name)
+    .flatMap(propertiesNamed)
+    .map(({ conceptId }) => conceptId)
 
 /** Attributes say the same in many offers. */
 const answers = new LRUCache<string, Statement[]>({ max: maxReadings })

@@ -90,7 +90,12 @@ describe('offers whose variants differ in price', () => {
     ['a property that one of them states', ['Power supply', 'USB powered', 'Rechargeable'], { traits: ['feature.rechargeable'] }, 2000],
     ['a property that is not wanted', ['Version', 'Magnetic', 'Standard'], { notTraits: ['feature.magnetic'] }, 2000],
     ['a bound on a field', ['Thickness', '4 mm', '8 mm', '10 mm'], { figures: [{ field: 'thickness' as const, above: 7.9 }] }, 2000],
-    ['how many parts there are', ['Pieces in set', '8 pieces', '12 pieces'], { measures: [{ dimension: 'count' as const, target: 12 }] }, 2000],
+    [
+      'how many parts there are',
+      ['Pieces in set', '8 pieces', '12 pieces'],
+      { measures: [{ dimension: 'count' as const, target: 12 }] },
+      2000,
+    ],
     ['the device', ['Model', 'iPhone 15', 'iPhone 16 Pro'], { device: 'iphone 16 pro' }, 2000],
     ['a bound on another field', ['Thickness', '4 mm', '8 mm'], { figures: [{ field: 'width' as const, above: 7.9 }] }, 1000],
     ['a property that all of them have or none', ['Colour', 'Black', 'White'], { traits: ['feature.rechargeable'] }, 1000],

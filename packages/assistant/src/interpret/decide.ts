@@ -4,6 +4,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
+import { asOthersMean } from './act-meant.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
@@ -94,6 +95,13 @@ export type Intent =
  * one there is, and so does everything that names no goods.
  */
 export function decide(heard: Reading, state: State): Intent {
+  const intent = decideByRules(heard, state)
+  const reference = meantReference(heard, state)
+  return asOthersMean({ heard, intent, state, reference, decide: (reading) => decideByRules(reading, state) }) ?? intent
+}
+
+/** The same by the rules alone, which what was learned of whole messages is learned with. */
+export function decideByRules(heard: Reading, state: State): Intent {
   const intent = decideBySaid(heard, state)
   if (withoutCancel(heard, state.wish) !== heard) return intent
   return ofServiceByGist(intent, heard, state) ?? askedByGist(intent, heard, state) ?? intent

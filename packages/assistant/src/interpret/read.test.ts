@@ -470,7 +470,7 @@ describe('any text is read', () => {
   test('letters of the full-width block and upper case are read as ordinary ones', () => {
     const read = (message: string) => {
       const reading = readMessage(message, false)
-      return { ...reading, pointsAtNothing: reading.pointsAtNothing(), asksOfShown: reading.asksOfShown(), roleOf: undefined }
+      return { ...reading, written: '', pointsAtNothing: reading.pointsAtNothing(), asksOfShown: reading.asksOfShown(), roleOf: undefined }
     }
     const plain = read('100 pcs black thermos mug 500 ml under 400 rub')
     expect(read('１００ ＰＣＳ ＢＬＡＣＫ ＴＨＥＲＭＯＳ ＭＵＧ ５００ ＭＬ ＵＮＤＥＲ ４００ ＲＵＢ')).toEqual(plain)

@@ -74,6 +74,8 @@ import { writtenOut } from './written-out.ts'
 
 /** What one message says, before anything of earlier turns is added. */
 export interface Reading extends SaidConditions, Goods {
+  /** The message as the buyer wrote it. */
+  written: string
   /** Language of the answer, by the script of the message; `undefined` for a message without letters. */
   language?: Language
   links: string[]
@@ -677,6 +679,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   return {
     ...settled,
     ...goods,
+    written: message.written,
     types,
     ...(named ? { types: [named.type] } : {}),
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),

@@ -1,0 +1,273 @@
+import { askedGist } from '@karavan/lexicon/asked-gists.ts'
+import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
+import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
+import type { State } from '../state.ts'
+import { namesGoods } from '../wish.ts'
+import type { Intent } from './decide.ts'
+import { pointsAtOne, type Reference } from './grammar/reference.ts'
+import { serviceTopics } from './grammar/service-wordings.ts'
+import { areRelated, saysConstraint, toWish } from './merge.ts'
+import type { Reading } from './read.ts'
+import { turnText } from './turn-signs.ts'
+
+/** What the rules know of a message, and how they would take another reading of it. */
+export interface RuledTurn {
+  heard: Reading
+  intent: Intent
+  state: State
+  decide(reading: Reading): Intent
+  /** Those that are pointed at, else the one that was spoken of, else all. */
+  reference: Reference
+}
+
+/** So probable an act must be to take the place of what the rules make of a message. */
+export const leastShare = 0.65
+
+/** What an intent does, as it is marked. */
+export function actOf(intent: Intent): TurnAct {
+  switch (intent.kind) {
+    case 'search':
+      return intent.isNew ? 'other' : 'refine'
+    case 'restore':
+    case 'return':
+      return 'back'
+    case 'similar':
+      return 'refine'
+    case 'link':
+      return 'details'
+    case 'ranking':
+      return 'ask'
+    case 'sum':
+      return 'cost'
+    case 'ask': {
+      const { superlative, asksWhichSuits, asksMost, fields } = intent.reading
+      if (superlative ?? asksMost ?? (asksWhichSuits || undefined)) return 'which'
+      return fields.includes('price') ? 'cost' : 'ask'
+    }
+    case 'service':
+      return intent.topics.includes('order') ? 'order' : 'service'
+    case 'forbidden':
+      return 'service'
+    case 'talk':
+      return intent.talk === 'notStated' ? 'ask' : 'chat'
+    case 'companions':
+    case 'what-goods':
+      return 'other'
+    case 'reset':
+      return 'chat'
+    default:
+      return intent.kind
+  }
+}
+
+/** What the rules take a message for by how it is built, and not because nothing else was read. */
+const sure: ReadonlySet<TurnAct> = new Set(['which', 'advice', 'compare', 'service', 'back', 'order', 'more'])
+
+/** Whether the rules have read of a message what nobody else would read out of its words. */
+const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
+  intent.kind === 'link' ||
+  intent.kind === 'forbidden' ||
+  intent.kind === 'sum' ||
+  intent.kind === 'reset' ||
+  heard.thoseOnly ||
+  heard.isOrElse ||
+  heard.isAllowed ||
+  heard.tied !== undefined ||
+  (heard.forSum ?? heard.askedLots ?? heard.askedDispatch ?? heard.included) !== undefined ||
+  heard.asksWhy ||
+  state.wish?.isKit === true ||
+  state.wish?.gift !== undefined
+
+/**
+ * What a message of a talk does by how others say the same, where offers are shown and the rules make something else of it. `undefined` where that is not
+ * sure, or nothing else can be made of it.
+ */
+export function asOthersMean(turn: RuledTurn): Intent | undefined {
+  const { heard, intent, state } = turn
+  const ruled = actOf(intent)
+  if (state.last.length === 0 || !state.wish || !namesGoods(state.wish) || sure.has(ruled) || isRead(turn)) return undefined
+  const [first] = actShares(turnText(heard, intent, state))
+  if (!first || first.share < leastShare || first.name === ruled) return undefined
+  return meaning[first.name as TurnAct](turn, first.share)
+}
+
+/** Nothing of it asks, and nothing names other goods. */
+function asWish(heard: Reading): Reading {
+  const {
+    question: _question,
+    reference: _reference,
+    superlative: _superlative,
+    asksAbout: _about,
+    asksOfService: _service,
+    smallTalk: _talk,
+    aside: _aside,
+    told: _told,
+    general: _general,
+    ...rest
+  } = heard
+  const names = heard.told ? [] : heard.said
+  return {
+    ...rest,
+    types: [],
+    said: [],
+    beside: [],
+    isSeveral: false,
+    words: [...new Set([...heard.words, ...names])],
+    topics: [],
+    fields: [],
+    isQuestion: false,
+    asksForOthers: true,
+    asksWhether: false,
+    asksHow: false,
+    asksWhat: false,
+    asksWhichSuits: false,
+    isComparison: false,
+    asksAdvice: false,
+    asksRanking: false,
+    asksDetails: false,
+    isTied: true,
+  }
+}
+
+/** A question about offers that are shown, whatever goods it names. */
+function asQuestion(heard: Reading): Reading {
+  const names = heard.told ? [] : heard.said
+  return {
+    ...heard,
+    types: [],
+    said: [],
+    topics: [],
+    relatives: [],
+    words: [...new Set([...heard.words, ...names])],
+    isQuestion: true,
+    asksWhether: heard.asksWhether || !(heard.asksHow || heard.asksWhat),
+    question: heard.question ?? heard.written.trim().replace(/[?？]+$/u, ''),
+  }
+}
+
+/** What so many cost: a number that nothing explains counts pieces. */
+function asPrice(heard: Reading): Reading {
+  const { bareNumber, unplaced, superlative: _, ...rest } = asQuestion(heard)
+  const quantity = heard.quantity ?? bareNumber ?? unplaced
+  return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: ['price'] }
+}
+
+/** Other goods than those shown: as the message names them, as it tells of them, or by its words alone, which may be goods that nobody sells. */
+function asOthers({ heard, state }: RuledTurn, share: number): Intent | undefined {
+  const shown = state.wish?.types ?? []
+  const [told] = kindShares(heard.written)
+  const isTold = told && isOfKind(told) && told.share >= leastTold && !areRelated([told.name], shown)
+  const types = heard.types.length > 0 ? heard.types : isTold ? [told.name] : []
+  const isInWords = heard.types.length > 0 || (share >= leastInWords && heard.words.length > 0)
+  if (!isInWords || areRelated(types, shown) || takesAway(heard) || heard.typesAsMaterials.length > 0) return undefined
+  return {
+    kind: 'search',
+    wish: toWish({ ...heard, types }, state.wish),
+    isNew: true,
+    relatives: [],
+    topics: [],
+    keepsQuantity: state.wish?.quantity !== undefined && heard.quantity === undefined,
+  }
+}
+const leastTold = 0.6
+const leastInWords = 0.85
+/** «Убери зеркало» asks for no mirrors. */
+const takesAway = ({ isDropped, drops, givenUp, notWords, notTraits }: Reading): boolean =>
+  isDropped || [drops, givenUp, notWords, notTraits].some((said) => said.length > 0)
+
+/** The topic of the service that a message is closest to. */
+function asService({ heard }: RuledTurn): Intent | undefined {
+  const { group, ofService } = askedGist(heard.written)
+  const topic = serviceTopics.find((one) => one === group)
+  return topic && ofService >= leastInAll ? { kind: 'service', topics: [topic] } : undefined
+}
+const leastInAll = 0.4
+const leastOfService = 0.8
+/** So probable an act must be that takes a wish for something else, or what is said of one for what is said of all. */
+const leastOfOne = 0.85
+/** So probable a question must be that the rules take for a wish. */
+const leastOfAsking = 0.75
+/** So probable an act must be for words that nothing is known of to say nothing beside it. */
+const leastWhateverWords = 0.95
+
+/** Whether a message has something that a listing could be asked for. */
+const asksSomething = (reading: Reading): boolean =>
+  reading.fields.length > 0 ||
+  reading.words.length > 0 ||
+  reading.purposes.length > 0 ||
+  reading.asksAbout !== undefined ||
+  saysConstraint(reading)
+
+/** Whether a message asks what so many cost, or what one does. */
+const asksPrice = ({ isQuestion, fields, quantity, bareNumber, unplaced }: Reading): boolean =>
+  fields.includes('price') || (isQuestion && (quantity ?? bareNumber ?? unplaced) !== undefined)
+
+/** Whether a message says how goods should be; words of its own say nothing where it is sure what it does. */
+const saysAnything = (reading: Reading, share: number): boolean =>
+  saysConstraint(reading) ||
+  (reading.words.length > 0 && share < leastWhateverWords) ||
+  reading.relatives.some((relative) => relative !== 'more' && relative !== 'restore')
+
+const named = ({ reference }: Reading): Reference => (reference && reference.kind !== 'this' ? reference : { kind: 'all' })
+
+/** What is made of a message by what it does; `undefined` where what the rules make of it stands. */
+const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | undefined> = {
+  refine({ heard, intent: ruled, decide }, share) {
+    if (heard.reference && share < leastOfOne) return undefined
+    if (ruled.kind === 'search' && ruled.asPart) {
+      const { asPart, orElse: _, general: _general, told: _told, ...search } = ruled
+      return { ...search, wish: asPart.wish, isNew: false, keepsQuantity: false }
+    }
+    const intent = decide(asWish(heard))
+    return intent.kind === 'search' && !intent.isNew ? intent : undefined
+  },
+  more: ({ heard }, share) => (saysAnything(heard, share) ? undefined : { kind: 'more' }),
+  ask({ heard, intent, reference }, share) {
+    if (intent.kind !== 'search') return undefined
+    // «Ручки деревянные?» may be pens: the rules look for them first.
+    const isOpen =
+      heard.isAddition || heard.goesOn || heard.isFurther || heard.asksForOthers || (intent.isNew && intent.asked !== undefined)
+    const least = isOpen ? leastWhateverWords : leastOfAsking
+    if (share < least || (heard.types.length > 0 && heard.fields.includes('price'))) return undefined
+    const reading = asQuestion(heard)
+    return asksSomething(reading) ? { kind: 'ask', reference, reading } : undefined
+  },
+  which({ heard, intent }) {
+    const reading = asQuestion(heard)
+    const isOfUse = reading.traits.length + reading.purposes.length + reading.words.length > 0
+    const reference = named(heard)
+    if (reading.superlative ?? reading.asksMost) return { kind: 'ask', reference, reading }
+    return isOfUse && intent.kind !== 'ask' ? { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } } : undefined
+  },
+  cost({ heard, intent, reference }) {
+    // "100 pcs" prices the cards anew, and so does "100 pcs with a logo" those that have one.
+    const isOfCards =
+      intent.kind === 'search' && !(asksPrice(heard) && heard.words.length > 0 && (heard.price ?? heard.budget) === undefined)
+    return isOfCards ? undefined : { kind: 'ask', reference, reading: asPrice(heard) }
+  },
+  compare: ({ heard }) => (heard.relatives.length > 0 ? undefined : { kind: 'compare', reference: named(heard) }),
+  // "What should I take? It is to keep warm for longer" is told by what keeps the longest, and "is it any good?" by what is known of it.
+  advice: ({ heard, intent }, share) =>
+    heard.superlative ||
+    heard.reference?.kind === 'this' ||
+    pointsAtOne(heard.reference) ||
+    (intent.kind === 'search' && share < leastOfOne)
+      ? undefined
+      : { kind: 'advice', reference: named(heard) },
+  details: ({ heard, reference, state }) =>
+    pointsAtOne(heard.reference) || state.last.length === 1 || state.focus !== undefined
+      ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
+      : undefined,
+  order: ({ heard, intent, reference }, share) =>
+    reference.kind === 'all'
+      ? intent.kind === 'search' && share < leastOfOne
+        ? undefined
+        : { kind: 'service', topics: ['order'] }
+      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: ['order'] } },
+  // The guarantee stands in a field of the goods.
+  service: (turn, share) =>
+    share < leastOfService || (turn.intent.kind === 'ask' && turn.heard.fields.length > 0) ? undefined : asService(turn),
+  other: asOthers,
+  back: ({ heard }, share) => (heard.types.length > 0 || saysAnything(heard, share) ? undefined : { kind: 'restore' }),
+  chat: ({ heard }) => ({ kind: 'talk', talk: heard.smallTalk && heard.smallTalk !== 'reset' ? heard.smallTalk : 'agree' }),
+}

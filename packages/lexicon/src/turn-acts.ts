@@ -1,0 +1,91 @@
+import { fnvBucket, fnvOf } from './fnv.ts'
+import { learning } from './learn-classes.ts'
+import { learnedClassifier } from './learned-classifier.ts'
+import { keyOf } from './property-phrases/keys.ts'
+import { type Share, type Stretches, stretchesOf } from './text-classifier.ts'
+import { plainTokens } from './tokens.ts'
+
+/** What a message does in a talk once offers were shown: `refine` wants others of these goods, `other` wants other goods, `which` asks for one of those shown. */
+export const turnActs = [
+  'refine',
+  'more',
+  'ask',
+  'which',
+  'cost',
+  'compare',
+  'advice',
+  'details',
+  'order',
+  'service',
+  'other',
+  'back',
+  'chat',
+] as const
+export type TurnAct = (typeof turnActs)[number]
+
+/** A message after the first one of its talk, and what it does: two acts where both weigh the same. */
+export interface MarkedTurn {
+  first: string
+  message: string
+  acts: TurnAct[]
+}
+
+/** A table of talks: `## first message`, then lines of `act | message` or `act+act | message`, each a second message of its own. */
+export const markedTurnsOf = (table: string): MarkedTurn[] =>
+  table
+    .split(/^## /mu)
+    .slice(1)
+    .flatMap((talk) => {
+      const [first, ...lines] = talk.trimEnd().split('\n')
+      return lines.map((line) => {
+        const at = line.indexOf(' | ')
+        return { first: first!, message: line.slice(at + 3), acts: line.slice(0, at).split('+') as TurnAct[] }
+      })
+    })
+
+/** Stands between a message and what is known of it, and between the things that are known. */
+const [behind, between] = ['\u0001', '\u0002']
+/** A message as it is learned and read: with what the rules make of it and how it stands to what is shown, a short name each. */
+export const withSigns = (message: string, signs: readonly string[]): string =>
+  message.replaceAll(behind, ' ').replaceAll(between, ' ') + behind + signs.join(between)
+
+/** How much a sign and a word say beside stretches of characters. As if they stood there so often. */
+const says = { sign: 4, word: 2 }
+/** What the rules make of a message says different things beside these signs. */
+const beside = /^(?:types|kind|is isQuestion|has quantity|has traits|has types|is asksForOthers|about)/u
+
+/** Of a text of `withSigns`: its stretches of characters, words and pairs of them, the signs, and what the rules make of it beside some of the others. */
+export function turnStretchesOf(text: string, buckets: number): Stretches {
+  const [message = '', known = ''] = text.split(behind)
+  const { at, counts } = stretchesOf(message, buckets)
+  const found = new Map(at.map((bucket, place) => [bucket, counts[place]!]))
+  const add = (what: string, count: number): void => {
+    const bucket = fnvBucket(fnvOf(what), buckets)
+    found.set(bucket, Math.max(found.get(bucket) ?? 0, count))
+  }
+  const words = plainTokens(message).map((token) => (token.script === 'digit' ? '0' : keyOf(token)))
+  for (const [place, word] of words.entries()) {
+    add(`word ${word}`, says.word)
+    if (place > 0) add(`pair ${words[place - 1]} ${word}`, says.word)
+  }
+  add(`first ${words[0]}`, says.word)
+  add(`last ${words.at(-1)}`, says.word)
+  const signs = known.split(between)
+  const asks = /[?？]\s*$/u.test(message)
+  for (const sign of signs) {
+    add(sign, says.sign)
+    if (!sign.startsWith('intent ')) continue
+    add(`${sign} & ${asks}`, says.sign)
+    add(`${sign} & first ${words[0]}`, says.sign)
+    for (const other of signs) if (beside.test(other)) add(`${sign} & ${other}`, says.sign)
+  }
+  return { at: [...found.keys()], counts: [...found.values()] }
+}
+
+export const turnLearning = { ...learning, rounds: 12, of: turnStretchesOf }
+
+/** What was learned of `data/marked-turns.txt`; `scripts/make-turn-acts.ts` learns it anew. */
+const classifier = learnedClassifier('turn-acts.bin', turnStretchesOf)
+
+/** What a text of `withSigns` does, the most probable first. */
+export const actShares = (text: string): Share[] => classifier().read(text)
