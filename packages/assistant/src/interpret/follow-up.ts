@@ -125,8 +125,11 @@ export function kindForOthers(reading: Reading, { types, phrase }: Wish): Readin
   const { tied } = reading
   if (tied === undefined || type === undefined || reading.types.length > 0) return undefined
   const isHan = /\p{Script=Han}/u.test(tied)
-  // 慢回弹的 and 能遥控的 say how the goods should be that are spoken of, and not for whom.
-  const saysHow = reading.traits.some((trait) => trait.startsWith('feature.')) || propertyRows().some(({ names }) => names.zh === tied)
+  // 慢回弹的, 能遥控的 and 陶瓷的 say how the goods should be that are spoken of, and not for whom.
+  const saysHow =
+    reading.materials.length + reading.colors.length > 0 ||
+    reading.traits.some((trait) => trait.startsWith('feature.')) ||
+    propertyRows().some(({ names }) => names.zh === tied)
   if (isHan && saysHow) return undefined
   const language = isHan ? 'zh' : /\p{Script=Cyrillic}/u.test(tied) ? 'ru' : 'en'
   const isSibling = (found: string | undefined): boolean =>

@@ -227,3 +227,8 @@ test.each(['好的谢谢，我跟我姐商量下', 'спасибо, подума
 test.each(['спасибо, всё понятно', '谢谢老板 辛苦了', '辛苦了'])('%s: says thanks and wishes for nothing', (message) => {
   expect(readMessage(message, false)).toMatchObject({ smallTalk: 'thanks', types: [], words: [] })
 })
+
+test('goods that are named are no narrower kind of them that others tell in words close to these', () => {
+  for (const message of ['铸铁煎锅 24厘米', '不锈钢煎锅', '我要24厘米的煎锅'])
+    expect(readMessage(message, false).types, message).toEqual(['type.frying-pan'])
+})

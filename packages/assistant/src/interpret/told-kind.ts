@@ -90,7 +90,14 @@ function toldIn(folded: string, analysis: Analysis, written: string, limits: Lea
   )
   const whole = isPlain ? undefined : kindReader().read(folded.slice(0, longest))
   const shares = kindShares(written.slice(0, longest))
-  const isLikely = ({ kind }: Told): boolean => (shares[0]?.share ?? 0) < leastLearned || (shareOfKind(shares, kind) ?? 1) >= leastLikely
+  // Of a pan that is named a wok is one, and seldom meant.
+  const isLikely = ({ kind }: Told): boolean => {
+    if ((shares[0]?.share ?? 0) < leastLearned) return true
+    const isNarrower = own.some(({ conceptId }) => isA(kind, conceptId))
+    return isNarrower
+      ? (shares.find(({ name }) => name === kind)?.share ?? 1) >= leastNarrower
+      : (shareOfKind(shares, kind) ?? 1) >= leastLikely
+  }
   if (!whole || !isLikely(whole)) return undefined
   const subjects = own.filter((match) => isSubject(folded, match) && !isA(whole.kind, match.conceptId))
   // A "bed for an old dog" may be sold by nobody, and then another kind must be the surer.
@@ -106,6 +113,7 @@ function toldIn(folded: string, analysis: Analysis, written: string, limits: Lea
 }
 /** Where it is learned which kind is asked for, what is closest by its words is another in less than so many cases. */
 const leastLikely = 0.02
+const leastNarrower = 0.15
 const leastLearned = 0.6
 /** A kind with those that it may be as well. */
 type Told = Pick<KindGist, 'kind' | 'next'>

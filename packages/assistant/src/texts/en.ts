@@ -376,6 +376,7 @@ export const en: Texts = {
     alike: (name) => `All alike by ${name}:`,
     others: 'The others:',
     notStatedBy: (name, places) => `${name} not stated: ${places.join(', ')}`,
+    othersThat: (count) => (count === 1 ? 'There are others that are:' : 'None of those shown is so; these are:'),
     nobodyStates: (name) => `None of the sellers shown states it (${name}).`,
     saidInWords: (name) => `None states it in figures (${name}); in words it is said of:`,
     suiting: (name) => `By what the sellers state (${name}):`,

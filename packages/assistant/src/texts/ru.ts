@@ -413,6 +413,7 @@ export const ru: Texts = {
     alike: (name) => `Одинаково (${name}):`,
     others: 'Остальные:',
     notStatedBy: (name, places) => `не указано (${name}): ${places.join(', ')}`,
+    othersThat: (count) => (count === 1 ? 'Есть другие, подходящие:' : 'Среди показанных таких нет, есть другие:'),
     nobodyStates: (name) => `Ни один из показанных продавцов этого не указывает (${name}).`,
     saidInWords: (name) => `В цифрах никто этого не указывает (${name}); словами сказано:`,
     suiting: (name) => `По тому, что указывают продавцы (${name}):`,

@@ -322,6 +322,8 @@ export interface Texts {
     others: string
     notStatedBy(name: string, places: readonly string[]): string
     nobodyStates(name: string): string
+    /** Before others that are what was asked of so many that are not. */
+    othersThat(count: number): string
     /** Before the offers that say in words what none states in figures. */
     saidInWords(name: string): string
     /** Before the offers that state for whom or what they are. */

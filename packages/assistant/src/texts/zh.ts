@@ -348,6 +348,7 @@ export const zh: Texts = {
     alike: (name) => `${name}都一样：`,
     others: '其他：',
     notStatedBy: (name, places) => `未注明${name}：${places.join('、')}`,
+    othersThat: (count) => (count === 1 ? '有其他符合的：' : '所列商品都不符合，以下这些符合：'),
     nobodyStates: (name) => `所列卖家都没有注明${name}。`,
     saidInWords: (name) => `没有卖家用数字注明${name}；文字上写明的有：`,
     suiting: (name) => `按卖家注明的信息（${name}）：`,

@@ -24,9 +24,9 @@ import { searchingOnce } from '../../retrieve/once.ts'
 import { asOfSelectionWith, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
-import { askTurn } from './answers.ts'
 import { answer, done, languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
+import { askOrOthersTurn } from './others-that-have.ts'
 import { pictureTurn } from './picture-turn.ts'
 import { rankingTurn } from './ranking-turn.ts'
 import { refinedBy, refineTurn } from './refine-turn.ts'
@@ -192,7 +192,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'details':
       return detailsTurn(context, intent.reference, intent.reading)
     case 'ask':
-      return askTurn(context, intent.reference, intent.reading, intent.also)
+      return askOrOthersTurn(context, intent)
     case 'sum':
       return sumTurn(context, intent)
     case 'service': {

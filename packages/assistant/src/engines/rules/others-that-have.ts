@@ -1,0 +1,89 @@
+import { escapeHtml } from '@karavan/contract/html.ts'
+import { paragraph } from '../../explain/html.ts'
+import { factsOf } from '../../facts.ts'
+import type { Intent } from '../../interpret/decide.ts'
+import type { Field } from '../../interpret/grammar/fields-asked.ts'
+import { mergeWish } from '../../interpret/merge.ts'
+import type { Reading } from '../../interpret/read.ts'
+import type { AssistantStep } from '../../port.ts'
+import { checkHit, isAnyOf } from '../../rank/check.ts'
+import type { State } from '../../state.ts'
+import { emptyWish, figureFields, type Wish } from '../../wish.ts'
+import { askTurn } from './answers.ts'
+import type { TurnContext, TurnSteps } from './context.ts'
+import { searchTurn } from './search-turn.ts'
+import { findReferred, lastOffers } from './shown.ts'
+
+type Ask = Extract<Intent, { kind: 'ask' }>
+
+/** Answers a question about offers that are shown; where none of them is so, shows others of these goods that are: "and 26 cm with a lid?" of pans of 24. */
+export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnSteps {
+  const { reference, reading, also } = intent
+  const lacking = await lackedBy(context, intent)
+  const others = lacking && (await othersWith(context, lacking.wish))
+  if (!others) {
+    yield* askTurn(context, reference, reading, also)
+    return
+  }
+  for (const step of others) {
+    if (step.type !== 'answer') yield step
+    else
+      yield { ...step, html: (lacking.answer ?? '') + paragraph(escapeHtml(context.texts.ask.othersThat(lacking.ids.length))) + step.html }
+  }
+}
+
+/** Fields that a condition may be said with: "is it made of glass?" */
+const named: ReadonlySet<Field> = new Set(['material', 'colors', 'sizes', 'dimensions', 'compatible', ...figureFields])
+/** Asks whether those shown have some properties, and for nothing else of them. */
+function asksOfProperties(reading: Reading, { last }: State): boolean {
+  const { reference, fields, topics, superlative, asksMost, asksWhichSuits, asksHow, asksWhy, quantity, relatives } = reading
+  return (
+    (reference === undefined || reference.kind === 'all' || (reference.kind === 'this' && last.length === 1)) &&
+    (superlative ?? asksMost ?? quantity) === undefined &&
+    !(asksWhichSuits || asksHow || asksWhy) &&
+    topics.length + relatives.length === 0 &&
+    fields.every((field) => named.has(field))
+  )
+}
+
+/** What is asked of them as conditions of a wish. */
+const conditionsOf = ({ traits, materials, colors, sizes, measures, sides, figures, device }: Reading): Wish => ({
+  ...emptyWish(),
+  traits,
+  materials,
+  colors,
+  sizes,
+  measures,
+  figures,
+  ...(sides ? { sides } : {}),
+  ...(device === undefined ? {} : { device }),
+})
+
+/** The search with what none of the offers has that are asked about, and what is answered of the only one; `undefined` where one has it, or one does not say. */
+async function lackedBy(
+  context: TurnContext,
+  { reference, reading, also }: Ask,
+): Promise<{ wish: Wish; ids: string[]; answer?: string } | undefined> {
+  const { state, deps } = context
+  if (also || !state.wish || !asksOfProperties(reading, state)) return undefined
+  const asked = conditionsOf(reading)
+  const found = await findReferred(context, reference)
+  if ('sorry' in found) return undefined
+  const isLacking = found.chosen.every((offer) => checkHit({ offer, matched: [], textScore: 0 }, asked, deps.rate).broken.length > 0)
+  if (!isLacking) return undefined
+  const wish = mergeWish(state.wish, { ...reading, types: [], words: [], purposes: [], fields: [], isQuestion: false })
+  if (found.chosen.length > 1) return { wish, ids: found.ids }
+  let answer: string | undefined
+  for await (const step of askTurn(context, reference, reading)) if (step.type === 'answer') answer = step.html
+  return { wish, ids: found.ids, ...(answer === undefined ? {} : { answer }) }
+}
+
+/** The steps of a search that finds offers of these very goods which are all that is wished for; `undefined` where it finds none. */
+async function othersWith(context: TurnContext, wish: Wish): Promise<AssistantStep[] | undefined> {
+  const steps: AssistantStep[] = []
+  for await (const step of searchTurn(context, { wish, isNew: false, relatives: [], topics: [], keepsQuantity: false })) steps.push(step)
+  const left = steps.find((step) => step.type === 'done')?.state as State | undefined
+  if (!left || left.last.length === 0 || left.unmet !== undefined || !steps.some(({ type }) => type === 'cards')) return undefined
+  const offers = [...(await lastOffers({ ...context, state: left })).values()]
+  return offers.every((offer) => isAnyOf(wish.types, factsOf(offer).types)) ? steps : undefined
+}
