@@ -2,8 +2,8 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { readBoth, sizesNamed } from './facts.ts'
-import type { Wish } from './wish.ts'
-import { toMeasureBound } from './wish-bounds.ts'
+import type { Wish, WishedFigure } from './wish.ts'
+import { meetsMeasure } from './wish-bounds.ts'
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
 export interface WantedVariant extends VariantPrice {
@@ -44,15 +44,22 @@ export const wantedPicture = ({ options }: Pick<OfferSummary, 'options'>, wish: 
     })
     .find(({ imageUrl }) => imageUrl)?.imageUrl
 
-/** The part of a wish that chooses between variants. */
-export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes'>>
+/** The part of a wish that chooses between variants; with `kinds`, properties by which those that were asked of differ: the rechargeable one of a lamp. */
+export type VariantWish = Partial<Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes' | 'figures'>> & {
+  kinds?: readonly string[]
+}
 
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
 function wantedValues(
   { values }: OptionGroup,
-  { colors = [], notColors = [], measures = [], sides, sizes = [] }: VariantWish,
+  { colors = [], notColors = [], measures = [], sides, sizes = [], figures = [], kinds = [] }: VariantWish,
 ): Set<string> | undefined {
-  const fitting = values.filter(({ name }) => {
+  const namesKind = ({ name }: OptionGroup['values'][number]): boolean =>
+    readBoth(name).some(({ concepts }) => concepts.some(({ conceptId, isNegated }) => !isNegated && kinds.includes(conceptId)))
+  const isOfKinds = values.some(namesKind)
+  const fitting = values.filter((value) => {
+    const { name } = value
+    if (isOfKinds && !namesKind(value)) return false
     const readings = readBoth(name)
     const named = readings.flatMap((reading) => reading.concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
     if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
@@ -61,10 +68,13 @@ function wantedValues(
     if (own.length > 0 && !sizes.some((size) => own.includes(size))) return false
     const measured = sides ? readings.flatMap((reading) => reading.sides) : []
     if (sides && measured.length > 0 && !measured.some(({ values: own }) => haveSides(own, sides))) return false
+    const counted = readings.flatMap((reading) => reading.measures).filter(({ dimension }) => dimension === 'count')
+    const isInSet = ({ above = 0, below = Number.POSITIVE_INFINITY }: WishedFigure): boolean =>
+      counted.some(({ value }) => value > above && value < below)
+    if (counted.length > 0 && !figures.filter(({ field }) => field === 'set').every(isInSet)) return false
     return measures.every((measure) => {
-      const { min, max } = toMeasureBound(measure)
       const stated = readings.flatMap((reading) => reading.measures).filter(({ dimension }) => dimension === measure.dimension)
-      return stated.length === 0 || stated.some(({ value }) => (min === undefined || value >= min) && (max === undefined || value <= max))
+      return stated.length === 0 || stated.some(({ value }) => meetsMeasure(measure, value))
     })
   })
   return fitting.length > 0 && fitting.length < values.length ? new Set(fitting.map(({ vid }) => vid)) : undefined

@@ -5,6 +5,7 @@ import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
+import { withCountInSet } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -71,8 +72,8 @@ export type Intent =
   | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
-  /** `why`: the question why one of them costs what it does. */
-  | { kind: 'compare'; reference: Reference; why?: string }
+  /** `why`: the question why one of them costs what it does; `ofEarlier`: with one that was shown before those on the screen. */
+  | { kind: 'compare'; reference: Reference; why?: string; ofEarlier?: true }
   /** Why the offers shown stand in their order. */
   | { kind: 'ranking' }
   /** Which of the offers shown, or of those named, to take. */
@@ -222,7 +223,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
-  const counted = withLimit(withEach(withCount(ofKit(said, before), before), before), state)
+  const inSets = before ? withCountInSet(said, before) : said
+  const counted = withLimit(withEach(withCount(ofKit(inSets, before), before), before), state)
   const reading = withoutCancel(
     withPricedNumber(
       withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
@@ -283,7 +285,12 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isMostOfNamed = areNamed && (reading.superlative ?? reading.asksMost) !== undefined && !betterOf.test(reading.question ?? '')
   if (reading.isComparison && !hasTypes && !isOfBest && !isMostOfNamed) {
     const why = reading.asksWhyPrice ? reading.question : undefined
-    return { kind: 'compare', reference: namedReference(reading) ?? focusReference(state) ?? { kind: 'all' }, ...(why ? { why } : {}) }
+    return {
+      kind: 'compare',
+      reference: namedReference(reading) ?? focusReference(state) ?? { kind: 'all' },
+      ...(why ? { why } : {}),
+      ...(reading.ofEarlier ? { ofEarlier: true } : {}),
+    }
   }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
@@ -654,13 +661,14 @@ function withCount(reading: Reading, before: Wish | undefined): Reading {
 function withEach(reading: Reading, before: Wish | undefined): Reading {
   const { each, price, ...said } = reading
   if (!each) return reading
-  const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
+  const severalOf = ({ colors, sizes, measures }: Pick<Reading, 'colors' | 'sizes' | 'measures'>): number =>
+    Math.max(colors.length, sizes.length, ...measures.map(({ oneOf = [] }) => oneOf.length))
   const named = severalOf(reading)
   const several = each.several ?? (named > 1 ? named : before ? severalOf(before) : 0)
   // "По 20" of one colour, or of none, is a price, and so are "по 150" and "3 пары по 100 каждая".
   const isLot = each.count * several === (reading.quantity ?? before?.quantity) || each.count <= mostUnsaid
   if (!each.isSaid && (named < 2 || !isLot)) return reading
-  if (several < 2 && reading.quantity !== undefined && reading.quantity !== each.count) return reading
+  if (several < 2 && !each.isSum && reading.quantity !== undefined && reading.quantity !== each.count) return reading
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
@@ -671,6 +679,7 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
     words,
     ...(isPrice ? { price } : {}),
     ...(isOfColors ? { everyColor: true } : {}),
+    ...(each.parts ? { parts: each.parts } : {}),
     quantity: each.isSum ? each.count : each.count * Math.max(several, 1),
   }
 }

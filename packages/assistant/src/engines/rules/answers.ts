@@ -40,10 +40,11 @@ import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish } from '../../wish.ts'
-import { toMeasureBound } from '../../wish-bounds.ts'
+import { meetsMeasure } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { ofVariantNamed, pricesOfParts } from './of-variant.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
@@ -245,7 +246,8 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 
 /** What is said to each of several questions, nothing of it twice. */
 function saidToAll(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): Said[] {
-  const said = readings.flatMap((reading) => saidOf(context, offer, wish, reading))
+  const ofNamed = ofVariantNamed(wish, readings)
+  const said = readings.flatMap((reading) => saidOf(context, offer, ofNamed, reading))
   return said.filter(({ text }, at) => !said.some((one, other) => one.text.includes(text) && (one.text.length > text.length || other < at)))
 }
 
@@ -329,6 +331,8 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   if (reading.forSum) return [piecesAnswer(context, offer, wish, reading.forSum)]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
+  const ofParts = reading.parts && pricesOfParts(context, offer, wish, reading.parts)
+  if (ofParts) return ofParts.map((text) => ({ text }))
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // «Сколько там насадок?» counts what "bit steel" has a word of.
@@ -806,11 +810,10 @@ function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measur
   // "For a cat of 7 kg?": what they bear is stated, and no weight of their own.
   const load = measure.dimension === 'weight' ? attributesOf(offer, 'load') : []
   if (load.length > 0) return { text: attributesText(context, load) }
-  const { min = 0, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   const stated = factsOf(offer).measures.filter(({ dimension }) => dimension === measure.dimension)
   const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
   const name = describeMeasure(measure, language)
-  if (stated.some(({ value }) => value >= min && value <= max)) return { text: texts.ask.among(name, names) }
+  if (stated.some(({ value }) => meetsMeasure(measure, value))) return { text: texts.ask.among(name, names) }
   return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : unknown(context, name)
 }
 
