@@ -8,10 +8,13 @@ export interface Described extends Span {
   byPrice?: 'least' | 'most'
   /** It means one of those shown only beside another that is named so as well: «красный» of «красный и белый, чем отличаются?» */
   isOfSeveral?: true
+  /** Its last words may be of the rest of the message: «тот с ситечком протекает?» */
+  isOpen?: true
 }
 
 interface Way {
   pattern: RegExp
+  isOpen?: true
   /** Only where those named are set against one another: «красный и синий, чем отличаются?» */
   isOfSeveral?: true
 }
@@ -24,7 +27,7 @@ const englishWord = String.raw`(?!${noTrait}(?![a-z])|${noPart}(?![a-z])|[a-z]+e
 const englishEnd = String.raw`(?=\s*(?:$|[?.!,;:]|(?:and|or|is|are|has|have|does|do|did|can|will|would|cost|costs|come|comes|what|which|how|vs|for|please|pls|then|in total|better|from|at)(?![a-z])))`
 
 const russianEnd = String.raw`(?=\s*(?:$|[?.!,;:–—]|\s-\s|(?:и|или|чем|что|как\p{L}*|где|сколько|лучше|хуже|есть|стоит|стоят|можно|будет|за|в чем|против|подойд\p{L}*|из чего|беру|возьму|тогда|а)(?!\p{L})))`
-const russianWord = String.raw`(?!(?:же|самый|самая|самое|один|перв|втор|трет|последн|друг|сам|и|или|есть|не)(?!\p{L}{4}))[\p{Script=Cyrillic}a-z\d](?:[\p{Script=Cyrillic}a-z\d.,/%-]*[\p{Script=Cyrillic}a-z\d%])?`
+const russianWord = String.raw`(?!(?:как(?:ой|ая|ое|ие|ого|ую)|сколько|что|чем|чего|почем)(?!\p{L}))(?!(?:же|самый|самая|самое|один|перв|втор|трет|последн|друг|сам|и|или|есть|не)(?!\p{L}{4}))[\p{Script=Cyrillic}a-z\d](?:[\p{Script=Cyrillic}a-z\d.,/%-]*[\p{Script=Cyrillic}a-z\d%])?`
 const russianAdjective = String.raw`(?!(?:перв|втор|трет|четверт|пят|шест|последн|друг|кажд|люб|сам|как|котор|эт|т(?:от|а|о)|нов|оста|един|мо|ваш|наш|тво)\p{L}*)\p{Script=Cyrillic}{3,}(?:ый|ий|ой|ая|яя|ое|ее|ую|юю|ого|его|ому|ым|ом)(?!\p{L})`
 const russianPart = String.raw`(?:на|со?|из|за|в|для)\s+${russianWord}(?:\s+${russianWord}){0,2}?`
 const several = '(?:и|или|со?|против|от|чем)'
@@ -38,22 +41,24 @@ const hanWord = String.raw`(?:(?!${hanEnds}|第|最|上一|下一|另|其他|别
 const ways: readonly Way[] = [
   // "The pink one", "the 12 piece set".
   { pattern: new RegExp(String.raw`(?<![a-z])(?:the|that)\s+(?<said>${englishWord}(?:\s+${englishWord}){0,3}?)\s+one(?![a-z'])`, 'gu') },
-  { pattern: /(?<![a-z])(?:the|that)\s+(?<said>\d+[\s-]?(?:pieces?|pcs?))\s+(?:set|kit|pack)(?![a-z])/gu },
+  { pattern: /(?<![a-z]|(?:in|of|as|with|for)\s)(?:the|that)\s+(?<said>\d+[\s-]?(?:pieces?|pcs?))\s+(?:set|kit|pack)(?![a-z])/gu },
   // "The one with a case", "the one that is 500 ml".
   {
+    isOpen: true,
     pattern: new RegExp(
       String.raw`(?<![a-z])the\s+one\s+(?:with|in|made of|of|that(?:'s| is| has| comes with)|which (?:is|has)|having)\s+(?:an? |the )?(?<said>${englishWord}(?:\s+${englishWord}){0,3}?)${englishEnd}`,
       'gu',
     ),
   },
+  { pattern: new RegExp(String.raw`(?<!\p{L})(?<said>${russianAdjective})\s+вариант\p{L}*`, 'gu') },
   // «Тот с чехлом», «тот, что на 500 мл», «та розовая», «вариант с крышкой».
   {
+    isOpen: true,
     pattern: new RegExp(
       String.raw`(?<!\p{L})(?:(?:тот|та|того|той|тому|ту)(?:\s*,?\s*(?:что|котор(?:ый|ая|ое|ую|ого|ой)|где))?|вариант\p{L}*|модель)\s+(?:(?:на|со?|из|за|в|для)\s+)?(?<said>${russianWord}(?:\s+${russianWord}){0,3}?)${russianEnd}`,
       'gu',
     ),
   },
-  { pattern: new RegExp(String.raw`(?<!\p{L})(?<said>${russianAdjective})\s+вариант\p{L}*`, 'gu') },
   // «Красный и тот …, чем отличаются?», «розовая и на 4 Вт, какая лучше?»
   {
     isOfSeveral: true,
@@ -83,7 +88,7 @@ const sets = /сравн|разниц|отлич|лучше|хуже|выгод�
 export function describedIn(message: string): Described[] {
   const folded = foldText(message)
   const found: Described[] = []
-  for (const { pattern, isOfSeveral } of ways) {
+  for (const { pattern, isOfSeveral, isOpen } of ways) {
     if (isOfSeveral && !sets.test(folded)) continue
     for (const match of folded.matchAll(pattern)) {
       const said = Object.values(match.groups ?? {})
@@ -93,7 +98,13 @@ export function describedIn(message: string): Described[] {
       const span = { start: match.index, end: match.index + match[0].length }
       if (said === '' || found.some((one) => one.start < span.end && span.start < one.end)) continue
       const [price] = byPrice.find(([, words]) => words.test(said)) ?? []
-      found.push({ ...span, said, ...(price ? { byPrice: price } : {}), ...(isOfSeveral ? { isOfSeveral } : {}) })
+      found.push({
+        ...span,
+        said,
+        ...(price ? { byPrice: price } : {}),
+        ...(isOfSeveral ? { isOfSeveral } : {}),
+        ...(isOpen ? { isOpen } : {}),
+      })
     }
   }
   return found.toSorted((one, other) => one.start - other.start)

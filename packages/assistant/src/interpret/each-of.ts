@@ -20,12 +20,12 @@ const unit =
 const pieces = '(?:шт(?:ук\\p{L}*)?\\.?|pcs|pieces|pairs|пар\\p{L}*|[个件只双条套把盒支包张台副本瓶顶块根对])'
 /** "20 in 2kg and 20 in 3kg", «20 штук по 2 кг и 30 по 3 кг». */
 const beforeMeasure = new RegExp(
-  `(?<![\\d.,])(?<count>\\d{1,6}) ?(?:${pieces})?(?: of (?:(?:the |this )?[a-z]+(?: one)?|it|them|#\\d))? ?(?:in|of|at|по|на|из)? ?(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})(?![a-zа-я\\d])`,
+  `(?<!\\d[.,]?)(?<count>\\d{1,6}) ?(?:${pieces})?(?: of (?:(?:the |this )?[a-z]+(?: one)?|it|them|#\\d)| (?:перв|втор|трет|четв[её]рт|пят|шест|эт)\\p{L}{1,4}| №\\d)? ?(?:in|of|at|по|на|из)? ?(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})(?![a-zа-я\\d])`,
   'giu',
 )
 /** 2公斤的20个，3公斤的30个, "2 kg – 20 pcs". */
 const behindMeasure = new RegExp(
-  `(?<![\\d.,])(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})的? ?(?:要|来|拿|订|买|[:–—-])? ?(?<count>\\d{1,6}) ?${pieces}`,
+  `(?<!\\d[.,]?)(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})的? ?(?:要|来|拿|订|买|[:–—-])? ?(?<count>\\d{1,6}) ?${pieces}`,
   'giu',
 )
 

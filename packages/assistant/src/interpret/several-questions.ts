@@ -152,7 +152,12 @@ function ofTaken(intent: AnswerIntent, taken: Reference | undefined): AnswerInte
   const { reference } = intent
   if (reference.kind === 'this') return { ...intent, reference: taken }
   if (reference.kind !== 'places') return intent
-  return { ...intent, reference: { kind: 'places', places: reference.places.map((place) => (place === 0 ? taken.places[0]! : place)) } }
+  const [own] = taken.places
+  // 第一款吧，和第二款比有什么好的?
+  const [other, ...more] = reference.places
+  if (intent.kind === 'compare' && more.length === 0 && other !== own && other !== 0)
+    return { ...intent, reference: { kind: 'places', places: [own!, other!] } }
+  return { ...intent, reference: { kind: 'places', places: reference.places.map((place) => (place === 0 ? own! : place)) } }
 }
 
 /** The state once an offer was spoken of: what follows is asked of the same. */

@@ -10,7 +10,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
-import { describeMeasure } from '../../explain/describe.ts'
+import { describeFigure, describeMeasure } from '../../explain/describe.ts'
 import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
@@ -39,7 +39,7 @@ import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
-import { emptyWish, figureFields, type Wish } from '../../wish.ts'
+import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsMeasure } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
@@ -333,6 +333,12 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
   const ofParts = reading.parts && pricesOfParts(context, offer, wish, reading.parts)
   if (ofParts) return ofParts.map((text) => ({ text }))
+  // "The first in the set of 14, how much for 200?"
+  const ofSet = reading.figures.find(({ field }) => field === 'set')
+  if (ofSet && (reading.fields.includes('price') || (reading.quantity ?? 1) > 1)) {
+    const { question: _, ...rest } = reading
+    return [...setAnswer(context, offer, ofSet), ...saidInParts(context, offer, wish, { ...rest, figures: [], words: [] })]
+  }
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // «Сколько там насадок?» counts what "bit steel" has a word of.
@@ -815,6 +821,22 @@ function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measur
   const name = describeMeasure(measure, language)
   if (stated.some(({ value }) => meetsMeasure(measure, value))) return { text: texts.ask.among(name, names) }
   return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : unknown(context, name)
+}
+
+/** That there is no set of so many, where the listing states of how many there are. */
+function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {
+  const { above = 0, below = Number.POSITIVE_INFINITY } = figure
+  const stated = figuresOf(offer, 'set')
+  if (stated.length === 0 || stated.some((value) => value > above && value < below)) return []
+  const { texts, language } = context
+  return [
+    {
+      text: texts.ask.notAmong(
+        describeFigure(figure, language),
+        stated.map((value) => texts.measure('count', value)),
+      ),
+    },
+  ]
 }
 
 /** Fields that every offer has; what is `undefined` is not stated, and attributes may say it. */

@@ -11,7 +11,7 @@ import type { TurnContext } from './context.ts'
 import { pricedAt } from './shown.ts'
 
 /** A wish with what of the variants of an offer it names. */
-export type WishOfVariant = Wish & Pick<VariantWish, 'kinds'>
+type WishOfVariant = Wish & Pick<VariantWish, 'kinds'>
 
 /** A wish for the variant that questions name: "60 cm, how much for 30?" is asked of that length, and of no shorter one. */
 export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): WishOfVariant {

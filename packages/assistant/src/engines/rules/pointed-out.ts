@@ -21,7 +21,9 @@ export async function pointingByPlace(message: string, since: State, deps: TurnD
   if (described.length === 0) return message
   const offers = await Promise.all(state.last.map(({ id }) => deps.findOffer(id, signal)))
   signal.throwIfAborted()
-  const found = described.map((one) => ({ ...one, place: one.byPrice ? placeByPrice(one.byPrice, state) : placeOf(one, offers) }))
+  const found = described.map((one) =>
+    one.byPrice ? { ...one, place: placeByPrice(one.byPrice, state) } : (placedBy(one, offers) ?? { ...one, place: undefined }),
+  )
   const areSeveral = new Set(found.map(({ place }) => place)).size > 1 && found.every(({ place }) => place !== undefined)
   const placed = found.filter(({ isOfSeveral }) => !isOfSeveral || areSeveral)
   const language = languageIn(message) ?? 'en'
@@ -31,13 +33,17 @@ export async function pointingByPlace(message: string, since: State, deps: TurnD
   )
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
-const hanOrdinals = '一二三四五六'
-function asPlace(place: number, language: Language): string {
-  if (language === 'ru') return `№${place}`
-  if (language === 'zh') return `第${hanOrdinals[place - 1] ?? place}款`
-  return place > ordinals.length ? `#${place}` : `the ${ordinals[place - 1]} one`
+const ordinals = {
+  en: ['the first one', 'the second one', 'the third one', 'the fourth one', 'the fifth one', 'the sixth one'],
+  ru: ['первого', 'второго', 'третьего', 'четвертого', 'пятого', 'шестого'],
+  zh: ['第一款', '第二款', '第三款', '第四款', '第五款', '第六款'],
+} as const satisfies Record<Language, readonly string[]>
+const numbered: Record<Language, (place: number) => string> = {
+  en: (place) => `#${place}`,
+  ru: (place) => `№${place}`,
+  zh: (place) => `第${place}款`,
 }
+const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
 
 /** The place of the one that costs the least or the most; `undefined` where two cost the same. */
 function placeByPrice(end: NonNullable<Described['byPrice']>, { last }: State): number | undefined {
@@ -45,6 +51,15 @@ function placeByPrice(end: NonNullable<Described['byPrice']>, { last }: State): 
   if (minors.some((minor) => minor === undefined)) return undefined
   const wanted = end === 'least' ? Math.min(...(minors as number[])) : Math.max(...(minors as number[]))
   return minors.filter((minor) => minor === wanted).length === 1 ? minors.indexOf(wanted) + 1 : undefined
+}
+
+/** With its place, or that of its first words where the last ones are of the rest of the message. */
+function placedBy(described: Described, offers: readonly (Offer | undefined)[]): (Described & { place: number }) | undefined {
+  const place = placeOf(described, offers)
+  if (place !== undefined) return { ...described, place }
+  const said = /^(.+)\s+\S+$/u.exec(described.said)?.[1]
+  if (!described.isOpen || said === undefined) return undefined
+  return placedBy({ ...described, said, end: described.end - (described.said.length - said.length) }, offers)
 }
 
 /** The place of the only one whose title says it, or else of the only one that states it anywhere. */

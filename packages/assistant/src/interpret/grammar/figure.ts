@@ -101,10 +101,12 @@ const rangeOfSet = (source: string): Way<WishedFigure> => ({
   },
 })
 const to = '_(?:-|–|—|~|до|to|or|или|到|至)_'
+/** The goods themselves are read as such: "sets of 10-12 brushes". */
+const ofPieces = `(?:_(?:шт(?:\\.|ук…)?|предмет…|pcs?|pieces?|items?)${E}|(?= (?:кист|насад|лож|тарел|прибор|отвер|руч|brushes|screwdrivers|pens|bits|spoons|plates)))`
 const setWays = [
   wayOfFirst('set', `(?<=${mark}_${manySets.ru}_)(?:по|из|на)_{n}(?:_${pieceWord})?`),
   wayOfFirst('set', `(?<=${mark}_${manySets.en} )(?:of|with)_{n}(?:_(?:pcs?|pieces?|items?|brushes|each)${E})?`),
-  rangeOfSet(`${B}(?:${pack.ru}[а-я]*|sets?|kits?)_(?:из|на|от|с|of|with)?_{n}${to}{n}_${pieceWord}`),
+  rangeOfSet(`${B}(?:${pack.ru}[а-я]*|sets?|kits?)_(?:из|на|от|с|of|with)?_{n}${to}{n}${ofPieces}`),
   rangeOfSet(`${B}(?:на|из) {n}${to}{n} (?:предмет|кист|насад|ложек|тарел|приборов|отвер[тк]|ручек|бит)\\p{L}*`),
   rangeOfSet(`{n}${to}{n}_[支件把片只根]_(?:套装?|装|的)`),
   rangeOfSet(`${B}{n}${to}{n}_-?_(?:pieces?|pcs?|pc)_-?_${pack.en}s?${E}`),
@@ -118,7 +120,7 @@ const setWays = [
         '(?:предмет|штук|насад|кист|элемент)(?:ов|ок|ей)?(?: было| будет)? (?:больше|побольше|меньше|поменьше)',
       ],
       en: ['(?:more|fewer|less) (?:pieces|bits|items|brushes|parts)'],
-    })}[^.?!]{0,20}\\s)${before}{n}(?:_(?:шт…|pcs|pieces))?(?:_(?<andUp>${after}))?`,
+    })}[^.?!]{0,20}\\s)${before}(?:шт(?:ук)? )?{n}(?:_(?:шт…|pcs|pieces))?(?:_(?<andUp>${after}))?`,
   ),
   way('set', `(?<=(?:[件支]数|数量)[^。？?]{0,3}[多少][^。？?]{0,8}){n}_[支件条个片只根把张](?:_(?<andUp>${after}))?`),
   way(

@@ -108,10 +108,11 @@ function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasu
 }
 
 const unitOfMeasure = String.raw`(?<unit>"|[a-z\p{Script=Cyrillic}\p{Script=Han}]+)`
-const oneAndOther = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?(?:${unitOfMeasure}\s?)?(?:(?:и|или|and|or|&|和|跟|或者?|、|\/)\s?|,\s?(?=[^,]*(?:и|или|and|or|和)\s?\d))$`,
-  'u',
-)
+const numberBefore = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?(?:${unitOfMeasure}\s?)?`
+const preposition = String.raw`(?:(?:по|на|in|of)\s)?`
+const oneAndOther = new RegExp(String.raw`${numberBefore}(?:(?:и|или|and|or|&|和|跟|或者?|、|\/)\s?${preposition})$`, 'u')
+/** "2, 3 and 5 kg": the first of more than two. */
+const oneMore = new RegExp(String.raw`${numberBefore}(?:[,、]\s?${preposition})$`, 'u')
 const ownNumber = new RegExp(String.raw`^(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?-?\s?${unitOfMeasure}`, 'u')
 const asNumber = (digits: string): number => Number(digits.replace(',', '.'))
 /** Two of one measure that a buyer wants side by side are of one order. */
@@ -130,7 +131,9 @@ function withAlternatives(folded: string, reads: readonly Read<WishedMeasure>[])
       const scale = target / asNumber(own.number!)
       const values = [target]
       let { start } = read.span
-      for (let other = oneAndOther.exec(folded.slice(0, start)); other; other = oneAndOther.exec(folded.slice(0, start))) {
+      const next = (): RegExpExecArray | null =>
+        oneAndOther.exec(folded.slice(0, start)) ?? (values.length > 1 ? oneMore.exec(folded.slice(0, start)) : null)
+      for (let other = next(); other; other = next()) {
         const value = Math.round(asNumber(other.groups!.number!) * scale * 100) / 100
         const { unit } = other.groups!
         if ((unit !== undefined && unit !== own.unit) || value / target > mostApart || target / value > mostApart || values.includes(value))
