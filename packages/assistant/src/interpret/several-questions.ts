@@ -44,7 +44,7 @@ const ofReason = pattern(
 const tellsOfBuyer = (text: string): boolean => ofBuyer.test(foldText(text)) || ofReason.test(foldText(text))
 
 /** The clauses of a message, those together that ask or tell one thing. */
-function partsOf(message: string): Part[] {
+function partsOf(message: string, isTaken: (text: string) => boolean): Part[] {
   const parts: Part[] = []
   let current = ''
   let before = ''
@@ -59,7 +59,7 @@ function partsOf(message: string): Part[] {
     const isAsked = /^[?？]/u.test(mark)
     const isTold = current !== '' && !asksAlone(current) && tellsOfBuyer(current)
     const isNext = asksAlone(clause) || (isTold && isAsked) || (asksAlone(current) && ofReason.test(foldText(clause)))
-    if (current !== '' && (asksAlone(current) || isTold) && isNext) end(false)
+    if (current !== '' && (asksAlone(current) || isTold || isTaken(current)) && isNext) end(false)
     current = current === '' ? clause : current + before + clause
     before = mark
     start = index + mark.length
@@ -141,10 +141,13 @@ const accepts =
   /^[\s,.]*(?:(?:ок|окей|хорошо|ладно|отлично|супер|а|и|ну|тогда|ok|okay|great|good|so|好的?|那|行)[\s,，]*)*(?:бер[уеё]м?|возьм[уеё]м?|выбираю|остановимся на|давайте|пусть будет|(?:i'?ll|we'?ll|i|we|let'?s)? ?(?:take|go with|have|like|choose|pick)|就|要|选|我?要|拿|买)?[\s,，]*(?:тогда |then )?(?:(?:мне |нам )?(?:подходит|подойд[её]т|нравится|устраивает|беру|бер[её]м|возьму|годится|хорош\p{L}*)|(?:is|looks?) (?:fine|good|ok|okay|great|nice)|works|will do|it is|then|please|可以|不错|挺好|就行|吧|好)?[\s,.!。！]*$/iu
 /** "I'll take the second", «первый подходит», 就第一款吧: the one that is taken, where nothing is asked of it. */
 function takenIn(text: string, device: string | undefined): Reference | undefined {
+  if (text.length > longestTaken) return undefined
   const { reference } = readMessage(text, true, device)
   const isOne = reference?.kind === 'places' && reference.places.length === 1
   return isOne && accepts.test(withoutReference(text)) ? reference : undefined
 }
+
+const longestTaken = 60
 
 /** What is asked of "it" is asked of the one that was taken. */
 function ofTaken(intent: AnswerIntent, taken: Reference | undefined): AnswerIntent {
@@ -173,8 +176,8 @@ function withSpokenOf(state: State, reference: Reference): State {
  */
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0) return undefined
-  const parts = partsOf(message)
   const device = before.wish?.device
+  const parts = partsOf(message, (text) => takenIn(text, device) !== undefined)
   const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))
   const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined

@@ -122,7 +122,8 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   } else if (reading.asksWhichSuits) {
     const { html, suiting } = suitingAnswer(context, chosen, reading)
     // What none of them is stated to be for is bought by its worth.
-    const advice = reading.asksAdvice && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
+    const areNamed = reference.kind === 'places' && chosen.length > 1
+    const advice = (reading.asksAdvice || areNamed) && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
     yield answer(html + advice + service, chips)
     const [best, ...alsoSuiting] = suiting
     if (best) yield { type: 'cards', cards: suiting.slice(0, maxSuiting).map((offer) => toCard(offer, wish, language, deps.rate)) }
