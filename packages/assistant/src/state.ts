@@ -243,6 +243,18 @@ export function asOfSelectionWith(state: State, offers: number): State | undefin
   return { ...rest, last: selection }
 }
 
+/**
+ * The state in which the one that was spoken of stands beside the one at a place of an earlier selection of this search, where that is meant (`isMeant`) or the
+ * last selection has no other at that place.
+ */
+export function besideEarlier(state: State, place: number, isMeant: boolean): State | undefined {
+  const own = state.last.find(({ id }) => id === state.focus) ?? state.last[0]
+  const there = state.last.at(place > 0 ? place - 1 : place)
+  if (!own || (!isMeant && there && there.id !== own.id)) return undefined
+  const other = (state.earlier ?? []).map((cards) => cards.at(place > 0 ? place - 1 : place)).find((card) => card && card.id !== own.id)
+  return other && { ...state, last: [own, other] }
+}
+
 /** The state after some of the cards shown were spoken of: "it" is the one, and of several none; "both" are two of them. */
 export function withFocus(before: State, ids: readonly string[]): State {
   const { focus: _, isBest: _isBest, together: _together, summed: _summed, ...rest } = before

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@karavan/contract/language.ts'
 import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
@@ -7,7 +8,7 @@ import { readBoth, sizesNamed, traitsNamed } from './facts.ts'
 import { figuresOfOption } from './fields.ts'
 import { devicesIn, fitsDevice } from './interpret/grammar/device.ts'
 import type { Wish, WishedFigure } from './wish.ts'
-import { toMeasureBound } from './wish-bounds.ts'
+import { meetsMeasure } from './wish-bounds.ts'
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
 export interface WantedVariant extends VariantPrice {
@@ -54,37 +55,55 @@ export type VariantWish = Partial<
 >
 
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
-function wantedValues(
-  { name: group, values }: OptionGroup,
-  { colors = [], notColors = [], measures = [], sides, sizes = [], figures = [], traits = [], notTraits = [], device }: VariantWish,
-): Set<string> | undefined {
+function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | undefined {
+  const { values } = group
+  const isOfProperties = (wish.traits ?? []).length + (wish.notTraits ?? []).length > 0
+  const properties = new Map(isOfProperties ? values.map(({ vid, name }) => [vid, traitsNamed(name)]) : [])
   // A property chooses where one of the values states it, and not where all of the goods have it.
-  const properties = traits.length + notTraits.length > 0 ? values.map(({ name }) => traitsNamed(name)) : []
-  const stated = traits.filter((trait) => properties.some((own) => own.some((one) => isA(one, trait))))
-  const fitting = values.filter(({ name }, at) => {
-    const readings = readBoth(name)
-    const own = properties[at] ?? []
-    if (!stated.every((trait) => own.some((one) => isA(one, trait)))) return false
-    if (own.some((one) => notTraits.some((trait) => isA(one, trait)))) return false
-    const devices = device === undefined ? [] : texts(name).flatMap((text) => devicesIn(text.toLowerCase()))
-    if (device !== undefined && devices.length > 0 && !devices.some((one) => fitsDevice(one.device, device))) return false
-    const isWithin = ({ field, above, below }: WishedFigure): boolean => {
-      const found = figuresOfOption({ name: group, value: name }, field)
-      return found.length === 0 || found.some((value) => (above === undefined || value > above) && (below === undefined || value < below))
-    }
-    if (!figures.every(isWithin)) return false
-    const named = readings.flatMap((reading) => reading.concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
-    if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
-    if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
-    const fitted = sizes.length > 0 ? sizesNamed(name) : []
-    if (fitted.length > 0 && !sizes.some((size) => fitted.includes(size))) return false
-    const measured = sides ? readings.flatMap((reading) => reading.sides) : []
-    if (sides && measured.length > 0 && !measured.some(({ values: own }) => haveSides(own, sides))) return false
-    return measures.every((measure) => {
-      const { min, max } = toMeasureBound(measure)
-      const stated = readings.flatMap((reading) => reading.measures).filter(({ dimension }) => dimension === measure.dimension)
-      return stated.length === 0 || stated.some(({ value }) => (min === undefined || value >= min) && (max === undefined || value <= max))
-    })
-  })
+  const isStated = (trait: string): boolean => [...properties.values()].some((own) => isAnyOf(own, trait))
+  const traits = (wish.traits ?? []).filter(isStated)
+  const fitting = values.filter(
+    ({ vid, name }) =>
+      hasLooks(name, wish) &&
+      hasFigures(group, name, wish) &&
+      isForDevice(name, wish) &&
+      traits.every((trait) => isAnyOf(properties.get(vid) ?? [], trait)) &&
+      !(wish.notTraits ?? []).some((trait) => isAnyOf(properties.get(vid) ?? [], trait)),
+  )
   return fitting.length > 0 && fitting.length < values.length ? new Set(fitting.map(({ vid }) => vid)) : undefined
+}
+
+const isAnyOf = (own: readonly string[], wanted: string): boolean => own.some((one) => isA(one, wanted))
+
+/** Whether a value is of a wished colour and size, or of neither. */
+function hasLooks(name: LocalizedText, { colors = [], notColors = [], sizes = [] }: VariantWish): boolean {
+  const named = readBoth(name).flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
+  if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
+  if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
+  const own = sizes.length > 0 ? sizesNamed(name) : []
+  return own.length === 0 || sizes.some((size) => own.includes(size))
+}
+
+/** Whether what a value measures is what is wished for, where it is of the same. */
+function hasFigures(group: OptionGroup, name: LocalizedText, { measures = [], sides, figures = [] }: VariantWish): boolean {
+  const readings = readBoth(name)
+  const measured = readings.flatMap((reading) => reading.measures)
+  const own = sides ? readings.flatMap((reading) => reading.sides) : []
+  if (sides && own.length > 0 && !own.some(({ values }) => haveSides(values, sides))) return false
+  const counted = measured.filter(({ dimension }) => dimension === 'count').map(({ value }) => value)
+  const isWithin = ({ field, above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY }: WishedFigure): boolean => {
+    const stated = field === 'set' ? counted : figuresOfOption({ name: group.name, value: name }, field)
+    return stated.length === 0 || stated.some((value) => value > above && value < below)
+  }
+  if (!figures.every(isWithin)) return false
+  return measures.every((measure) => {
+    const stated = measured.filter(({ dimension }) => dimension === measure.dimension)
+    return stated.length === 0 || stated.some(({ value }) => meetsMeasure(measure, value))
+  })
+}
+
+/** Whether a value is for the wished device, or names none. */
+function isForDevice(name: LocalizedText, { device }: VariantWish): boolean {
+  const named = device === undefined ? [] : texts(name).flatMap((text) => devicesIn(text.toLowerCase()))
+  return device === undefined || named.length === 0 || named.some((one) => fitsDevice(one.device, device))
 }

@@ -11,11 +11,20 @@ const tolerance = { volume: 0.1, weight: 0.1, power: 0.1, charge: 0.05, length: 
 >
 
 export function toMeasureBound(measure: WishedMeasure): MeasureBound {
-  const { dimension, target } = measure
+  const { dimension, target, oneOf } = measure
+  if (oneOf)
+    return { dimension, min: Math.min(...oneOf) * (1 - tolerance[dimension]), max: Math.max(...oneOf) * (1 + tolerance[dimension]) }
   if (target !== undefined) return { dimension, min: target * (1 - tolerance[dimension]), max: target * (1 + tolerance[dimension]) }
   return {
     dimension,
     ...(measure.min !== undefined ? { min: measure.min } : {}),
     ...(measure.max !== undefined ? { max: measure.max } : {}),
   }
+}
+
+/** Whether a stated value is what was wished for: one of several that were named, or within the bounds. */
+export function meetsMeasure(measure: WishedMeasure, value: number): boolean {
+  if (measure.oneOf) return measure.oneOf.some((target) => meetsMeasure({ dimension: measure.dimension, target }, value))
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
+  return value >= min && value <= max
 }

@@ -21,6 +21,8 @@ export const wishedMeasure = z.object({
   isAbout: z.boolean().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  /** Several that were named, each of them welcome: 2 and 3 kg; `min` and `max` are the least and the most of them. */
+  oneOf: z.array(z.number()).max(4).optional(),
 })
 export type WishedMeasure = z.infer<typeof wishedMeasure>
 export type Dimension = WishedMeasure['dimension']

@@ -151,9 +151,10 @@ const isNamedByTheme = (wish: Wish): boolean => wish.types.length === 0 && wish.
 
 export function describeMeasure(measure: WishedMeasure, language: Language): string {
   const texts = textsOf(language)
-  const { dimension, target, min, max } = measure
+  const { dimension, target, min, max, oneOf } = measure
   const show = (value: number): string => texts.measure(dimension, Math.round(value * 10) / 10)
   if (target !== undefined) return show(target)
+  if (oneOf) return disjunction(oneOf.map(show), language)
   if (min !== undefined && min === max) return show(min)
   if (min !== undefined && max !== undefined) return texts.condition.measureBetween(show(min), show(max))
   return min !== undefined ? texts.condition.measureFrom(show(min)) : texts.condition.measureTo(show(max ?? 0))
@@ -165,7 +166,12 @@ export function describeFigure({ field, above, below }: WishedFigure, language: 
   const name = texts.ask.fields[field]
   if (field === 'protection' && above !== undefined) return figureText(field, Math.ceil(above), language)
   if (field === 'age' && below !== undefined) return texts.ask.field(name, texts.ask.age(Math.floor(below - 1)))
-  if (above !== undefined && below !== undefined) return texts.ask.field(name, figureText(field, middleOf(above, below), language))
+  if (above !== undefined && below !== undefined) {
+    const [from, to] = [asSaid(above / (1 - figureTolerance), above), asSaid(below / (1 + figureTolerance), below)]
+    return from !== undefined && to !== undefined && from < to
+      ? texts.ask.field(name, texts.condition.measureBetween(figureText(field, from, language), figureText(field, to, language)))
+      : texts.ask.field(name, figureText(field, middleOf(above, below), language))
+  }
   const least = above === undefined ? undefined : asSaid(above / (1 - figureTolerance), above)
   const most = below === undefined ? undefined : asSaid(below / (1 + figureTolerance), below)
   if (least !== undefined) return texts.ask.field(name, texts.condition.measureFrom(figureText(field, least, language)))

@@ -11,7 +11,7 @@ import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish, WishedMeasure } from '../wish.ts'
-import { toMeasureBound } from '../wish-bounds.ts'
+import { meetsMeasure } from '../wish-bounds.ts'
 
 /** The smallest order, and the lots that it is a multiple of where there are any. */
 export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'>, language: Language): string {
@@ -33,10 +33,9 @@ export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language
 
 /** What an offer states that fits a wished measure, in its unit: the nearest to it of several. */
 export function fittingMeasure(measure: WishedMeasure, { measures }: Pick<OfferFacts, 'measures'>): number | undefined {
-  const { dimension, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   const near = measure.target ?? measure.min ?? measure.max ?? 0
   return measures
-    .filter((one) => one.dimension === dimension && one.value >= min && one.value <= max)
+    .filter((one) => one.dimension === measure.dimension && meetsMeasure(measure, one.value))
     .map(({ value }) => value)
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near) || a - b)[0]
 }

@@ -223,7 +223,9 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
   },
   more: ({ heard }, share) => (saysAnything(heard, share) ? undefined : { kind: 'more' }),
   ask({ heard, intent, reference }, share) {
-    if (intent.kind !== 'search') return undefined
+    // 有没有12支装的 asks for others, and nothing of it is left open.
+    const isRead = heard.asksForOthers && heard.words.length === 0 && saysConstraint(heard)
+    if (intent.kind !== 'search' || isRead) return undefined
     // «Ручки деревянные?» may be pens: the rules look for them first.
     const isOpen =
       heard.isAddition || heard.goesOn || heard.isFurther || heard.asksForOthers || (intent.isNew && intent.asked !== undefined)

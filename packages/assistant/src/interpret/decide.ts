@@ -6,6 +6,7 @@ import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { asOthersMean } from './act-meant.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
+import { withCountInSet } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -72,8 +73,8 @@ export type Intent =
   | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
-  /** `why`: the question why one of them costs what it does. */
-  | { kind: 'compare'; reference: Reference; why?: string }
+  /** `why`: the question why one of them costs what it does; `ofEarlier`: with one that was shown before those on the screen. */
+  | { kind: 'compare'; reference: Reference; why?: string; ofEarlier?: true }
   /** Why the offers shown stand in their order. */
   | { kind: 'ranking' }
   /** Which of the offers shown, or of those named, to take. */
@@ -230,7 +231,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
   // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
   const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
-  const counted = withLimit(withEach(withCount(ofKit(said, before), before), before), state)
+  const inSets = before ? withCountInSet(said, before) : said
+  const counted = withLimit(withEach(withCount(ofKit(inSets, before), before), before), state)
   const reading = withoutCancel(
     withPricedNumber(
       withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
@@ -291,7 +293,12 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isMostOfNamed = areNamed && (reading.superlative ?? reading.asksMost) !== undefined && !betterOf.test(reading.question ?? '')
   if (reading.isComparison && !hasTypes && !isOfBest && !isMostOfNamed) {
     const why = reading.asksWhyPrice ? reading.question : undefined
-    return { kind: 'compare', reference: namedReference(reading) ?? focusReference(state) ?? { kind: 'all' }, ...(why ? { why } : {}) }
+    return {
+      kind: 'compare',
+      reference: namedReference(reading) ?? focusReference(state) ?? { kind: 'all' },
+      ...(why ? { why } : {}),
+      ...(reading.ofEarlier ? { ofEarlier: true } : {}),
+    }
   }
   const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
@@ -662,13 +669,14 @@ function withCount(reading: Reading, before: Wish | undefined): Reading {
 function withEach(reading: Reading, before: Wish | undefined): Reading {
   const { each, price, ...said } = reading
   if (!each) return reading
-  const severalOf = ({ colors, sizes }: Pick<Reading, 'colors' | 'sizes'>): number => Math.max(colors.length, sizes.length)
+  const severalOf = ({ colors, sizes, measures }: Pick<Reading, 'colors' | 'sizes' | 'measures'>): number =>
+    Math.max(colors.length, sizes.length, ...measures.map(({ oneOf = [] }) => oneOf.length))
   const named = severalOf(reading)
   const several = each.several ?? (named > 1 ? named : before ? severalOf(before) : 0)
   // "По 20" of one colour, or of none, is a price, and so are "по 150" and "3 пары по 100 каждая".
   const isLot = each.count * several === (reading.quantity ?? before?.quantity) || each.count <= mostUnsaid
   if (!each.isSaid && (named < 2 || !isLot)) return reading
-  if (several < 2 && reading.quantity !== undefined && reading.quantity !== each.count) return reading
+  if (several < 2 && !each.isSum && reading.quantity !== undefined && reading.quantity !== each.count) return reading
   const isPrice = price !== undefined && (price.currency !== undefined || price.max !== each.count * 100)
   // The counts of the colours are no words.
   const words = reading.words.filter((word) => !/^\d+$/.test(word))
@@ -679,6 +687,7 @@ function withEach(reading: Reading, before: Wish | undefined): Reading {
     words,
     ...(isPrice ? { price } : {}),
     ...(isOfColors ? { everyColor: true } : {}),
+    ...(each.parts ? { parts: each.parts } : {}),
     quantity: each.isSum ? each.count : each.count * Math.max(several, 1),
   }
 }
@@ -1079,7 +1088,9 @@ function callsSome({ said, types }: Reading, before: Wish): boolean {
 const ofWhom = (words: readonly string[]): string[] =>
   words
     .map((word) => word.replace(/^(?:更|比较|最)?(?:适合|合适)/u, ''))
-    .filter((word) => word !== '' && softSizeOf(word) === undefined && !/^(?:подойд|подход|сгод)/u.test(word))
+    .filter((word) => word !== '' && softSizeOf(word) === undefined && !/^(?:подойд|подход|сгод)/u.test(word) && !ofSale.test(word))
+/** Every buyer here sells or tries what he buys. */
+const ofSale = /^(?:试卖|试销|试水|转卖|转售|零售|resale|resell\p{L}*|(?:пере)?продаж\p{L}*|пробу)$/u
 
 const isOfSafety =
   /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量|材质|材料)?安不?安?全(?:吗|么)?$/iu

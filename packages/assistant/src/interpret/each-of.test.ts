@@ -24,15 +24,39 @@ test.each([
   ['4 разных цвета по 15', { count: 15, isSaid: true, several: 4 }],
   ['3个颜色各50个', { count: 50, isSaid: true, several: 3 }],
 ])('%s counts each of several', (message, counted) => {
-  expect(eachOf(message)).toEqual(counted)
+  const { parts: _, ...said } = eachOf(message)!
+  expect(said).toEqual(counted)
 })
 
-test.each(['по 20 рублей', '$5 each', '5 dollars each costs', '20 черных кружек', '每个20元', 'кружки 20 штук', 'black 60 cm', '黑60厘米'])(
-  '%s does not',
-  (message) => {
-    expect(eachOf(message)).toBeUndefined()
-  },
-)
+test.each([
+  ['20 pink and 30 white, how much in all', ['pink', 'white'], [20, 30]],
+  ['粉色要30个，白色20个，一共多少钱', ['粉色要', '白色'], [30, 20]],
+  ['красные 30 шт, синие 20 шт', ['красные', 'синие'], [30, 20]],
+  ['20 of the first one in 2kg and 20 in 3kg', ['2kg', '3kg'], [20, 20]],
+  ['20 штук по 2 кг и 30 по 3 кг', ['2 кг', '3 кг'], [20, 30]],
+  ['2公斤的20个，3公斤的30个', ['2公斤', '3公斤'], [20, 30]],
+  ['20个2公斤的和30个3公斤的', ['2公斤', '3公斤'], [20, 30]],
+])('%s counts two variants', (message, said, counts) => {
+  const { parts, count } = eachOf(message)!
+  expect(parts?.map((one) => one.said)).toEqual(said)
+  expect(parts?.map((one) => one.count)).toEqual(counts)
+  expect(count).toBe(counts[0]! + counts[1]!)
+})
+
+test.each([
+  'по 20 рублей',
+  '$5 each',
+  '5 dollars each costs',
+  '20 черных кружек',
+  '每个20元',
+  'кружки 20 штук',
+  'black 60 cm',
+  '黑60厘米',
+  'tape 5 m, 25 mm',
+  '20 кружек по 300 мл',
+])('%s does not', (message) => {
+  expect(eachOf(message)).toBeUndefined()
+})
 
 test.each(['socks 6 colours, 20 of each', 'носки 6 цветов по 20', '袜子6个颜色各20双'])('"%s" are 120', (message) => {
   const intent = decide(readMessage(message, false), readState([]))

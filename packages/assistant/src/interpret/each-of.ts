@@ -11,9 +11,40 @@ const color =
   '(?:ч[её]рн|бел|сер|красн|син|голуб|розов|зел[её]н|ж[её]лт|оранжев|фиолетов|бежев|коричнев)(?:ых|их|ый|ий|ые|ие)|(?:black|white|gr[ea]y|red|blue|pink|green|yellow|orange|purple|beige|brown|navy)'
 /** "20 чёрных и 30 белых", "20 black and 30 white", 蓝色25个粉色20个. */
 const ofColor = new RegExp(
-  `(?<![\\d.,])(?<before>\\d{1,6}) ?(?:шт(?:ук)?\\.? |pcs |pieces |pairs )?(?:${color})(?!\\p{L})|(?:(?:[黑白灰红蓝粉绿黄橙紫棕青]|[米银金咖]色|卡其|藏青)(?:色)?(?:的)?\\s?|(?<!\\p{L})(?:${color})\\s?(?:[:–—-]\\s?)?)(?<behind>\\d{1,6})(?:\\s?[个件只双条套把盒支包张台副本瓶顶块根]|(?=\\s?(?:[黑白灰红蓝粉绿黄橙紫棕青米银金咖卡藏,，、;；。.!]|$|(?:and|и) )|\\s(?:${color})))`,
+  `(?<![\\d.,])(?<before>\\d{1,6}) ?(?:шт(?:ук)?\\.? |pcs |pieces |pairs )?(?:${color})(?!\\p{L})|(?:(?:[黑白灰红蓝粉绿黄橙紫棕青]|[米银金咖]色|卡其|藏青)(?:色)?(?:的)?(?:要|来|拿|订|买)?\\s?|(?<!\\p{L})(?:${color})\\s?(?:[:–—-]\\s?)?)(?<behind>\\d{1,6})(?:\\s?(?:шт(?:ук)?|pcs|пар)(?![a-zа-я])|\\s?[个件只双条套把盒支包张台副本瓶顶块根]|(?=\\s?(?:[黑白灰红蓝粉绿黄橙紫棕青米银金咖卡藏,，、;；。.!]|$|(?:and|и) )|\\s(?:${color})))`,
   'giu',
 )
+
+const unit =
+  '(?:kg|kgs|kilos?|g|ml|l|lit(?:er|re)s?|cm|mm|mah|w|inch(?:es)?|кг|кило\\p{L}*|гр?|мл|л|литр\\p{L}*|см|мм|вт|公斤|千克|斤|克|毫升|升|厘米|毫米|瓦|英?寸)'
+const pieces = '(?:шт(?:ук\\p{L}*)?\\.?|pcs|pieces|pairs|пар\\p{L}*|[个件只双条套把盒支包张台副本瓶顶块根对])'
+/** "20 in 2kg and 20 in 3kg", «20 штук по 2 кг и 30 по 3 кг». */
+const beforeMeasure = new RegExp(
+  `(?<!\\d[.,]?)(?<count>\\d{1,6}) ?(?:${pieces})?(?: of (?:(?:the |this )?[a-z]+(?: one)?|it|them|#\\d)| (?:перв|втор|трет|четв[её]рт|пят|шест|эт)\\p{L}{1,4}| №\\d)? ?(?:in|of|at|по|на|из)? ?(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})(?![a-zа-я\\d])`,
+  'giu',
+)
+/** 2公斤的20个，3公斤的30个, "2 kg – 20 pcs". */
+const behindMeasure = new RegExp(
+  `(?<!\\d[.,]?)(?<said>\\d{1,4}(?:[.,]\\d+)? ?${unit})的? ?(?:要|来|拿|订|买|[:–—-])? ?(?<count>\\d{1,6}) ?${pieces}`,
+  'giu',
+)
+
+/** So many of what is said of one variant: 20 of "2 kg". */
+export interface CountOfVariant {
+  count: number
+  said: string
+}
+
+/** So many of each of several variants, where each has its own number. */
+function countsOfVariants(folded: string): CountOfVariant[] {
+  const found = [ofColor, behindMeasure, beforeMeasure].map((way) =>
+    [...folded.matchAll(way)].map(({ 0: whole, groups: { before, behind, count, said } = {} }) => ({
+      count: Number(count ?? before ?? behind),
+      said: said ?? whole.replace(/\d.*$/u, '').replace(/^\s*$/u, whole).replaceAll(/\d+/g, ' ').trim(),
+    })),
+  )
+  return found.find((counts) => new Set(counts.map(({ said }) => said)).size > 1) ?? []
+}
 
 /** "6 colours, 20 of each": how many there are to be, where none is named. */
 const ofHowMany =
@@ -25,6 +56,8 @@ export interface EachOf {
   /** Of how many, where a number says it. */
   several?: number
   isSum?: true
+  /** How many of which, where each has its own number. */
+  parts?: CountOfVariant[]
   /** It says "each", or pieces; "по 20" alone may be a price. */
   isSaid: boolean
 }
@@ -35,6 +68,6 @@ export function eachOf(folded: string): EachOf | undefined {
   const count = Number(groups?.count)
   const several = Number(ofHowMany.exec(folded)?.groups?.several)
   if (count > 0) return { count, isSaid: (groups?.each ?? '') !== '' || several > 1, ...(several > 1 ? { several } : {}) }
-  const counts = [...folded.matchAll(ofColor)].map(({ groups: { before, behind } = {} }) => Number(before ?? behind))
-  return counts.length > 1 ? { count: counts.reduce((sum, one) => sum + one, 0), isSum: true, isSaid: true } : undefined
+  const parts = countsOfVariants(folded)
+  return parts.length > 1 ? { count: parts.reduce((sum, { count }) => sum + count, 0), isSum: true, isSaid: true, parts } : undefined
 }

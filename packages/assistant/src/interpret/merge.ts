@@ -189,7 +189,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   const isForOthers = reading.traits.some((id) => id.startsWith('audience.') && !before.traits.includes(id))
   if (isForOthers && before.traits.some((id) => id.startsWith('audience.'))) next.sizes = []
   next.sizes = replaceOrAdd(next.sizes, reading.sizes).slice(0, maxSizes)
-  next.measures = mergeMeasures(next.measures, reading.measures)
+  next.measures = mergeMeasures(next.measures, reading.measures, reading.isAddition && !reading.isOrElse)
   if (reading.asides.length > 0) next.asides = reading.asides
   else if (reading.measures.length > 0) delete next.asides
   if (reading.figures.length > 0) {
@@ -400,9 +400,26 @@ function mergeTraits(before: string[], said: string[], denied: string[]): string
   return less(union(kept, said), denied)
 }
 
-function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[]): WishedMeasure[] {
-  return [...before.filter((old) => !said.some((measure) => measure.dimension === old.dimension)), ...said]
+function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[], isAddition: boolean): WishedMeasure[] {
+  const added = isAddition
+    ? said.map((measure) => {
+        const old = before.find(({ dimension }) => dimension === measure.dimension)
+        return old ? withBoth(old, measure) : measure
+      })
+    : said
+  return [...before.filter((old) => !said.some((measure) => measure.dimension === old.dimension)), ...added]
 }
+
+const valuesOf = ({ target, isAbout, oneOf }: WishedMeasure): readonly number[] | undefined =>
+  oneOf ?? (target === undefined || isAbout ? undefined : [target])
+
+/** "Which come in 2 kg as well?" of those of 3 kg: both. */
+function withBoth(old: WishedMeasure, said: WishedMeasure): WishedMeasure {
+  const [one, other] = [valuesOf(old), valuesOf(said)]
+  const all = one && other ? [...new Set([...one, ...other])].toSorted((a, b) => a - b) : []
+  return all.length > 1 && all.length <= mostAlternatives ? { dimension: said.dimension, min: all[0]!, max: all.at(-1)!, oneOf: all } : said
+}
+const mostAlternatives = 4
 
 /**
  * An amount without a currency is in the one named before, else in the buyer's own. A new upper bound keeps a lower one that it does not contradict,

@@ -69,6 +69,7 @@ export function placeNumbers<T extends Numbers>(reading: T, types: readonly stri
   const steps = [
     withAge,
     withDensity,
+    withPetWeight,
     withThickness,
     withParts,
     withCharge,
@@ -112,6 +113,22 @@ function withDensity<T extends Numbers>(reading: T, types: readonly string[]): T
     measures: reading.measures.filter((measure) => !isCloth(measure)),
     figures: [...reading.figures, ...figures].slice(0, 4),
   }
+}
+
+/** Goods for pets whose listings state up to which weight. */
+const forWeights = ['type.pet-bed', 'type.pet-leash', 'type.pet-collar', 'type.pet-clothes']
+/** In grams: no pet that is told by its weight weighs less, and none of these goods so much. */
+const leastPet = 1000
+
+/** "For dogs of 20-25 kg": what is for pets of up to 25 kg and more. */
+function withPetWeight<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const isOfPet = ({ dimension, target, min, max }: WishedMeasure): boolean =>
+    dimension === 'weight' && (max ?? target ?? min ?? 0) >= leastPet && (max !== undefined || target !== undefined)
+  if (!isAnyOf(forWeights, types) || !reading.measures.some(isOfPet)) return reading
+  const measures = reading.measures.map((measure) =>
+    isOfPet(measure) ? { dimension: measure.dimension, min: (measure.max ?? measure.target)! } : measure,
+  )
+  return { ...reading, measures }
 }
 
 /** Goods that lie flat: a few millimetres are how thick they are. */

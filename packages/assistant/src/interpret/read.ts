@@ -14,8 +14,9 @@ import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
 import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
+import { piecesSaid } from './counts-in-set.ts'
 import { countsOf } from './counts-of-goods.ts'
-import { type EachOf, eachOf } from './each-of.ts'
+import { type CountOfVariant, type EachOf, eachOf } from './each-of.ts'
 import { type GeneralName, generalNameOf } from './general-names.ts'
 import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
 import { type Aside, readAside, withoutAbuse } from './grammar/aside.ts'
@@ -170,6 +171,8 @@ export interface Reading extends SaidConditions, Goods {
   typesAsMaterials: string[]
   /** Speaks of what something may come in. */
   comesIn: boolean
+  /** Speaks of offers that were shown before those on the screen: "the first one you showed". */
+  ofEarlier?: true
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
   /** "Only those where it is possible": what was asked last becomes a condition. */
@@ -220,10 +223,14 @@ export interface Reading extends SaidConditions, Goods {
   counts?: CountOfKind[]
   /** So many of each colour or size. */
   each?: EachOf
+  /** So many of one of them and so many of another, of which `quantity` is the sum. */
+  parts?: CountOfVariant[]
   /** Animals that the goods show, unless they are for animals: "с котиками". */
   animalsShown: string[]
   /** "Clamp ones": the word before "ones". */
   ones?: string
+  /** So many pieces, where nothing says that they are ordered: of goods in sets they may be those of each. */
+  pieces?: number
   /** Several colours are named, and each of them is wanted. */
   everyColor?: true
   /** Nothing says what `quantity` counts: "about 200". */
@@ -641,11 +648,17 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     goods.types.length > 0
       ? undefined
       : (asideOf(text.folded, analysis.analysis) ?? (message.scolds && namesNothingElse(goods, found) ? 'abuse' : undefined))
-  const pointed = joinReferences(found.all('reference'))
+  const pointed = withoutSpokenOf(joinReferences(found.all('reference')))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   // "Back to the first ones" points at no offer but at all that were shown first.
   const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
-  const each = eachOf(text.folded)
+  const counted = eachOf(text.folded)
+  // The 12 of «200 наборов по 12» is what is in each of them.
+  const isInSet = found
+    .all('figure')
+    .some(({ field, above = 0, below = 0 }) => field === 'set' && counted && above < counted.count && counted.count < below)
+  const each = isInSet ? undefined : counted
+  const pieces = piecesSaid(text.folded)
   const ones = onesOf.exec(text.folded)?.[1]
   const isMeasured = found.all('measure').length + found.all('figure').length > 0
   const reference = isOfFirst ? undefined : isOfDifference ? besideAnother(pointed) : pointed
@@ -668,8 +681,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const counts = areNamed && !isKit ? countsOf(text.folded, rest, kinds) : undefined
   const types = isKit ? parts : hasShown || counts || occasion || gift ? kinds : kindsMeant(kinds, message.written, text.folded, rest)
   const isSeveral = gift === undefined && areSeveral(rest, types)
-  const counted = counts?.map(({ quantity }) => String(quantity)) ?? []
-  const askedSum = readAskedSum(text)
+  const numbersOfKinds = counts?.map(({ quantity }) => String(quantity)) ?? []
+  // The 2 of "which of these come in 2kg" is no sum.
+  const askedSum = readAskedSum(text.without(analysis.analysis.measures.filter(({ dimension }) => dimension !== 'count')))
   const isAllowed = found.has('allowed')
   const asks = (isQuestion(text.folded) && !isAllowed) || dispatch !== undefined || included !== undefined
   const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
@@ -702,18 +716,27 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     phrases: own.phrases,
     words: less(compared.words, pets.taken).filter(
       (word) =>
-        word !== named?.word && !counted.includes(word) && !(isMeasured && namesMeasure.test(word)) && !(isKit && kitWords.test(word)),
+        word !== named?.word &&
+        !numbersOfKinds.includes(word) &&
+        !(isMeasured && namesMeasure.test(word)) &&
+        !(isKit && kitWords.test(word)),
     ),
     notWords: own.notWords,
     givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
     purposes: [
-      ...new Set([...less(own.purposes, [...pets.taken, ...counted]), ...(purpose ? [purpose] : []), ...petsNamed(rest), ...pets.purposes]),
+      ...new Set([
+        ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
+        ...(purpose ? [purpose] : []),
+        ...petsNamed(rest),
+        ...pets.purposes,
+      ]),
     ],
     said: named ? [named.word] : saidNames,
     beside: besideOf(rest, goods.types),
     ...(phrase !== undefined ? { phrase } : {}),
     animalsShown: animalsShown(text.folded),
     ...(ones ? { ones } : {}),
+    ...(pieces !== undefined ? { pieces } : {}),
     ...(each ? { each } : {}),
     ...(setApart ? { lastNumber: Number(setApart[1]) } : {}),
     roleOf: (number) => roleIn(text, number),
@@ -753,6 +776,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
+    ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
     topics: [...new Set([...found.all('service'), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])].slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
@@ -818,6 +842,16 @@ function roleIn({ folded }: OpenText, number: string): { name: string; share: nu
 
 /** What a comma sets apart at the end of a message, or what stands there behind a use: "towels for a hotel 300". */
 const atTheEnd = /(?:[,，;；]|(?<!\p{L})(?:для|под|for)\s+(?:(?:an?|the|my|our|наш\p{L}+)\s+)?\p{L}+\s)\s*(\d{1,7})\s*[.!。！]?\s*$/u
+
+/** "I'll take the second. How is it better than the first?": "it" is the one that is named. */
+function withoutSpokenOf(reference: Reference | undefined): Reference | undefined {
+  if (reference?.kind !== 'places' || reference.places.length < 3) return reference
+  return { kind: 'places', places: reference.places.filter((place) => place !== 0) }
+}
+
+/** "The first one you showed", «первый из тех, что были в начале», 最开始的第一款: of an earlier selection. */
+const ofEarlierOnes =
+  /(?<![a-z])(?:you (?:first |originally |initially )?(?:showed|had shown|gave)|from (?:before|earlier)|(?:at|from|in) the (?:start|beginning)|earlier|originally|initially)(?![a-z])|(?<!\p{L})(?:в (?:самом )?начале|сначала показ\p{L}+|раньше|ранее|до этого|сам(?:ый|ая|ое|ого|ой|ым|ую) перв\p{L}+|(?:вы |ты )?показ(?:ыва)?л[аи]?)(?!\p{L})|一开始|最开始|最初|之前|先前|刚才/iu
 
 const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u

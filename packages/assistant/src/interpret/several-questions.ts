@@ -4,13 +4,14 @@ import { saysPlaceAlone } from './follow-up.ts'
 import { foldText } from './grammar/open-text.ts'
 import { anyOf, B, pattern } from './grammar/pattern.ts'
 import { asksWhether, isQuestion } from './grammar/question.ts'
-import type { Reference } from './grammar/reference.ts'
+import { type Reference, withoutReference } from './grammar/reference.ts'
 import { saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 import { hear } from './topic.ts'
+import { writtenOut } from './written-out.ts'
 
 /** A turn that tells something and looks for nothing. */
-export type AnswerIntent = Extract<Intent, { kind: 'ask' | 'service' }>
+export type AnswerIntent = Extract<Intent, { kind: 'ask' | 'service' | 'compare' }>
 
 const sentenceEnd = String.raw`[?？]+\s*|[.!。！]+(?:\s+|$)|\n+`
 const clauseEnd = String.raw`[,，;；]\s*(?:(?:и|а|and|also|but|so)\s+(?:ещ[её]\s+|also\s+)?)?|\s+(?:и|а|and)\s+(?:ещ[её]\s+|also\s+)?|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?:还有|另外|以及)(?=\p{Script=Han})`
@@ -23,7 +24,8 @@ interface Part {
 }
 
 /** Whether it asks whatever stands behind it: of Russian questions many have no word that does. */
-const asksAlone = (text: string): boolean => isQuestion(foldText(text)) || asksWhether(foldText(`${text}?`)) || thingThere.test(text)
+const asksAlone = (text: string): boolean =>
+  isQuestion(foldText(writtenOut(text))) || asksWhether(foldText(`${text}?`)) || thingThere.test(text)
 const thingThere = /^\p{Script=Cyrillic}{3,} (?:есть|идёт|идет|имеется|входит)$/iu
 
 /** Who tells of himself asks nothing. */
@@ -42,7 +44,7 @@ const ofReason = pattern(
 const tellsOfBuyer = (text: string): boolean => ofBuyer.test(foldText(text)) || ofReason.test(foldText(text))
 
 /** The clauses of a message, those together that ask or tell one thing. */
-function partsOf(message: string): Part[] {
+function partsOf(message: string, isTaken: (text: string) => boolean): Part[] {
   const parts: Part[] = []
   let current = ''
   let before = ''
@@ -57,7 +59,7 @@ function partsOf(message: string): Part[] {
     const isAsked = /^[?？]/u.test(mark)
     const isTold = current !== '' && !asksAlone(current) && tellsOfBuyer(current)
     const isNext = asksAlone(clause) || (isTold && isAsked) || (asksAlone(current) && ofReason.test(foldText(clause)))
-    if (current !== '' && (asksAlone(current) || isTold) && isNext) end(false)
+    if (current !== '' && (asksAlone(current) || isTold || isTaken(current)) && isNext) end(false)
     current = current === '' ? clause : current + before + clause
     before = mark
     start = index + mark.length
@@ -85,7 +87,7 @@ function isStory(text: string, device: string | undefined): boolean {
 
 /** The same reading as a question about what is shown, where it would be looked for else. */
 function toAnswer(intent: Intent, reading: Reading): AnswerIntent | undefined {
-  if (intent.kind === 'service') return intent
+  if (intent.kind === 'service' || intent.kind === 'compare') return intent
   if (intent.kind === 'ask') {
     const { reading } = intent
     // "Is it safe?" beside another question is asked of the goods.
@@ -135,6 +137,32 @@ const isOfUnknown = (intent: AnswerIntent): boolean => {
 const isOfPlaces = (reference: Reference | undefined): boolean => reference?.kind === 'places' || reference?.kind === 'best'
 const isPlain = ({ superlative, asksWhichSuits }: Reading): boolean => superlative === undefined && !asksWhichSuits
 
+const accepts =
+  /^[\s,.]*(?:(?:ок|окей|хорошо|ладно|отлично|супер|а|и|ну|тогда|ok|okay|great|good|so|好的?|那|行)[\s,，]*)*(?:бер[уеё]м?|возьм[уеё]м?|выбираю|остановимся на|давайте|пусть будет|(?:i'?ll|we'?ll|i|we|let'?s)? ?(?:take|go with|have|like|choose|pick)|就|要|选|我?要|拿|买)?[\s,，]*(?:тогда |then )?(?:(?:мне |нам )?(?:подходит|подойд[её]т|нравится|устраивает|беру|бер[её]м|возьму|годится|хорош\p{L}*)|(?:is|looks?) (?:fine|good|ok|okay|great|nice)|works|will do|it is|then|please|可以|不错|挺好|就行|吧|好)?[\s,.!。！]*$/iu
+/** "I'll take the second", «первый подходит», 就第一款吧: the one that is taken, where nothing is asked of it. */
+function takenIn(text: string, device: string | undefined): Reference | undefined {
+  if (text.length > longestTaken) return undefined
+  const { reference } = readMessage(text, true, device)
+  const isOne = reference?.kind === 'places' && reference.places.length === 1
+  return isOne && accepts.test(withoutReference(text)) ? reference : undefined
+}
+
+const longestTaken = 60
+
+/** What is asked of "it" is asked of the one that was taken. */
+function ofTaken(intent: AnswerIntent, taken: Reference | undefined): AnswerIntent {
+  if (taken?.kind !== 'places' || intent.kind === 'service') return intent
+  const { reference } = intent
+  if (reference.kind === 'this') return { ...intent, reference: taken }
+  if (reference.kind !== 'places') return intent
+  const [own] = taken.places
+  // 第一款吧，和第二款比有什么好的?
+  const [other, ...more] = reference.places
+  if (intent.kind === 'compare' && more.length === 0 && other !== own && other !== 0)
+    return { ...intent, reference: { kind: 'places', places: [own!, other!] } }
+  return { ...intent, reference: { kind: 'places', places: reference.places.map((place) => (place === 0 ? own! : place)) } }
+}
+
 /** The state once an offer was spoken of: what follows is asked of the same. */
 function withSpokenOf(state: State, reference: Reference): State {
   const [place, ...others] = reference.kind === 'places' ? reference.places : []
@@ -148,21 +176,29 @@ function withSpokenOf(state: State, reference: Reference): State {
  */
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0) return undefined
-  const parts = partsOf(message)
-  const asked = parts.filter(({ isAsked }) => isAsked)
+  const device = before.wish?.device
+  const parts = partsOf(message, (text) => takenIn(text, device) !== undefined)
+  const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))
+  const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined
-  if (!parts.every((part) => part.isAsked || isStory(part.text, before.wish?.device))) return undefined
+  if (!told.every(({ isAsked, taken, text }) => isAsked || taken || isStory(text, device))) return undefined
   const intents: AnswerIntent[] = []
   let state = before
+  let last: Reference | undefined
   let isSure = false
-  for (const { text } of asked) {
+  for (const { text, isAsked, taken } of told) {
+    if (taken) {
+      last = taken
+      state = withSpokenOf(state, taken)
+    }
+    if (taken || !isAsked) continue
     const heard = hear(`${text}?`, state)
     const alone = decide(heard.reading, heard.state)
     const intent = saysPlaceAlone(heard.reading) ? undefined : toAnswer(alone, heard.reading)
     // "What's inside the beads, real pearl or plastic": a part that says nothing alone is asked together with the rest.
     if (!intent || isOfUnknown(intent)) return undefined
     isSure ||= alone.kind === intent.kind
-    intents.push(intent)
+    intents.push(ofTaken(intent, last))
     if (intent.kind === 'ask') state = withSpokenOf(heard.state, intent.reference)
   }
   return isSure ? joined(ofSame(intents)) : undefined

@@ -8,7 +8,7 @@ import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
-import { toMeasureBound } from '../wish-bounds.ts'
+import { meetsMeasure } from '../wish-bounds.ts'
 import { denies, mentions } from './mentions.ts'
 import { hasPhrase } from './said.ts'
 
@@ -120,8 +120,7 @@ export const hasEvery = (wanted: readonly string[], stated: readonly string[]): 
 export function measureVerdict(measure: WishedMeasure, stated: { dimension: string; value: number }[]): Verdict {
   const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
   if (values.length === 0) return 'unknown'
-  const { min, max } = toMeasureBound(measure)
-  return values.some((value) => (min === undefined || value >= min) && (max === undefined || value <= max)) ? 'yes' : 'no'
+  return values.some((value) => meetsMeasure(measure, value)) ? 'yes' : 'no'
 }
 
 /** What is made of a material may be made of others as well: only a stated share says how much. */

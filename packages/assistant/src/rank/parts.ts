@@ -3,6 +3,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
+import { meetsMeasure } from '../wish-bounds.ts'
 import { isAnyOf, sidesVerdict, traitFit, typeFit } from './check.ts'
 import { mentions } from './mentions.ts'
 
@@ -82,7 +83,11 @@ const values: Record<Part, (hit: OfferHit, scene: Scene) => number> = {
     const closeness = wish.measures.map((measure) => {
       const offered = stated.filter((one) => one.dimension === measure.dimension)
       if (offered.length === 0) return 0
-      const target = measure.target
+      const { target, oneOf } = measure
+      if (oneOf) {
+        const { dimension } = measure
+        return oneOf.filter((one) => offered.some(({ value }) => meetsMeasure({ dimension, target: one }, value))).length / oneOf.length
+      }
       // Bounds are held by every offer that got here: within them none is better.
       if (target === undefined || target === 0) return 1
       const nearest = Math.min(...offered.map((one) => Math.abs(one.value - target) / target))

@@ -137,7 +137,9 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
     return order && differIn(ranked, order.field) ? [{ word, order }] : []
   })
   const extreme = wish.extreme ?? degree?.order
-  const hits = extreme ? byExtreme(ranked, extreme) : servingFirst(ranked, said, options.sort ?? wish.sort)
+  const hits = extreme
+    ? byExtreme(ranked, extreme)
+    : everyFirst(servingFirst(ranked, said, options.sort ?? wish.sort), options.sort ?? wish.sort, wish)
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
@@ -224,6 +226,14 @@ const isStated = ({ offer }: OfferHit, measure: WishedMeasure): boolean => {
       allMeasures(offer, dimension).map((value) => ({ dimension, value })),
     ) === 'yes'
   )
+}
+
+/** Of "2 and 3 kg" those that come in both before those that come in one, unless another order was asked for. */
+function everyFirst(hits: OfferHit[], sort: Wish['sort'] | OfferQuery['sort'], { measures }: Wish): OfferHit[] {
+  const wanted = measures.flatMap(({ dimension, oneOf = [] }) => oneOf.map((target) => ({ dimension, target })))
+  if (wanted.length === 0 || isSorted(sort)) return hits
+  const hasEvery = (hit: OfferHit): boolean => wanted.every((measure) => isStated(hit, measure))
+  return [...hits.filter(hasEvery), ...hits.filter((hit) => !hasEvery(hit))]
 }
 
 /** Where children are: bottles for school are theirs. */

@@ -10,7 +10,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
-import { describeMeasure } from '../../explain/describe.ts'
+import { describeFigure, describeMeasure } from '../../explain/describe.ts'
 import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
@@ -39,11 +39,12 @@ import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { isAnyOf } from '../../rank/check.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
-import { emptyWish, figureFields, type Wish } from '../../wish.ts'
-import { toMeasureBound } from '../../wish-bounds.ts'
+import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
+import { meetsMeasure } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { ofVariantNamed, pricesOfParts } from './of-variant.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
@@ -96,7 +97,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   // "How much is one?" asks for the price of a piece.
   const quantity = asked.quantity === 1 ? undefined : asked.quantity
   const plain: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
-  const wish = ofVariantAsked(plain, asked)
+  const wish = ofVariantNamed(plain, [asked, ...also])
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, plain) : state, ids), repeatable(asked))
   const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
   const [reading, ...more] = [asked, ...also].map((one) => toAsked(context, one, chosen)) as [Asked, ...Asked[]]
@@ -122,7 +123,8 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   } else if (reading.asksWhichSuits) {
     const { html, suiting } = suitingAnswer(context, chosen, reading)
     // What none of them is stated to be for is bought by its worth.
-    const advice = reading.asksAdvice && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
+    const areNamed = reference.kind === 'places' && chosen.length > 1
+    const advice = (reading.asksAdvice || areNamed) && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
     yield answer(html + advice + service, chips)
     const [best, ...alsoSuiting] = suiting
     if (best) yield { type: 'cards', cards: suiting.slice(0, maxSuiting).map((offer) => toCard(offer, wish, language, deps.rate)) }
@@ -169,22 +171,6 @@ const isSaid = (words: readonly string[], offers: readonly Offer[]): boolean =>
 function ofTarnish({ superlative: _, asksMost: _asksMost, ...reading }: Reading, text: string): Reading {
   const asksAbout = { group: 'ask-skin', share: 1, ofAsking: 1, ofAttribute: 0, text }
   return { ...reading, colors: [], words: [], asksAbout }
-}
-
-/** "How much are 30 of the 60 cm ones?" is priced by the variant that it names, and wishes for nothing. */
-function ofVariantAsked(wish: Wish, { fields, quantity, colors, sizes, measures, sides, figures, traits, device }: Reading): Wish {
-  if (quantity === undefined && !fields.includes('price')) return wish
-  const measured = measures.map(({ dimension }) => dimension)
-  return {
-    ...wish,
-    ...(colors.length > 0 ? { colors } : {}),
-    ...(sizes.length > 0 ? { sizes } : {}),
-    ...(sides ? { sides } : {}),
-    ...(device === undefined ? {} : { device }),
-    measures: [...measures, ...wish.measures.filter(({ dimension }) => !measured.includes(dimension))],
-    figures: [...figures, ...(wish.figures ?? []).filter(({ field }) => !figures.some((one) => one.field === field))],
-    traits: [...new Set([...wish.traits, ...traits])],
-  }
 }
 
 /** The question of one offer that may be asked of another; who is the first of several is none. */
@@ -346,6 +332,14 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   if (reading.forSum) return [piecesAnswer(context, offer, wish, reading.forSum)]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
+  const ofParts = reading.parts && pricesOfParts(context, offer, wish, reading.parts)
+  if (ofParts) return ofParts.map((text) => ({ text }))
+  // "The first in the set of 14, how much for 200?"
+  const ofSet = reading.figures.find(({ field }) => field === 'set')
+  if (ofSet && (reading.fields.includes('price') || (reading.quantity ?? 1) > 1)) {
+    const { question: _, ...rest } = reading
+    return [...setAnswer(context, offer, ofSet), ...saidInParts(context, offer, wish, { ...rest, figures: [], words: [] })]
+  }
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // «Сколько там насадок?» counts what "bit steel" has a word of.
@@ -823,12 +817,27 @@ function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measur
   // "For a cat of 7 kg?": what they bear is stated, and no weight of their own.
   const load = measure.dimension === 'weight' ? attributesOf(offer, 'load') : []
   if (load.length > 0) return { text: attributesText(context, load) }
-  const { min = 0, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   const stated = factsOf(offer).measures.filter(({ dimension }) => dimension === measure.dimension)
   const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
   const name = describeMeasure(measure, language)
-  if (stated.some(({ value }) => value >= min && value <= max)) return { text: texts.ask.among(name, names) }
+  if (stated.some(({ value }) => meetsMeasure(measure, value))) return { text: texts.ask.among(name, names) }
   return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : unknown(context, name)
+}
+
+/** That there is no set of so many, where the listing states of how many there are. */
+function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {
+  const { above = 0, below = Number.POSITIVE_INFINITY } = figure
+  const stated = figuresOf(offer, 'set')
+  if (stated.length === 0 || stated.some((value) => value > above && value < below)) return []
+  const { texts, language } = context
+  return [
+    {
+      text: texts.ask.notAmong(
+        describeFigure(figure, language),
+        stated.map((value) => texts.measure('count', value)),
+      ),
+    },
+  ]
 }
 
 /** Fields that every offer has; what is `undefined` is not stated, and attributes may say it. */

@@ -21,13 +21,14 @@ import { severalAsked } from '../../interpret/several-questions.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { searchingOnce } from '../../retrieve/once.ts'
-import { asOfSelectionWith, readState, type State } from '../../state.ts'
+import { asOfSelectionWith, besideEarlier, readState, type State } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
 import { answer, done, languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { askOrOthersTurn } from './others-that-have.ts'
 import { pictureTurn } from './picture-turn.ts'
+import { pointingByPlace } from './pointed-out.ts'
 import { rankingTurn } from './ranking-turn.ts'
 import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
@@ -72,14 +73,15 @@ export const rulesEngine: AssistantEngine = {
   listResults,
 }
 
-function read(input: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
+async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
+  const input = { ...asked, message: await pointingByPlace(asked.message, before, deps, signal) }
   const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
   const context = toContext(input, deps, signal, state, language)
   const acts = actsOf(input.message, state)
-  if (acts) return inTwo(context, acts)
+  if (acts) return yield* inTwo(context, acts)
   const several = severalAsked(input.message, before)
-  return several ? severalTurn({ ...context, state: before }, several) : turn(context, decide(reading, state))
+  yield* several ? severalTurn({ ...context, state: before }, several) : turn(context, decide(reading, state))
 }
 
 /** Searches as the first act changes it, and answers the rest of what is found then; the cards are those of the search. */
@@ -108,18 +110,20 @@ async function* severalTurn(context: TurnContext, intents: readonly Intent[]): T
   let { state } = context
   let html = ''
   const suggestions: string[] = []
+  let comparison: Extract<AssistantStep, { type: 'answer' }>['comparison']
   const cards: Extract<AssistantStep, { type: 'cards' }>[] = []
   for (const intent of intents) {
     for await (const step of turn({ ...context, state }, intent)) {
       if (step.type === 'answer') {
         html += step.html
         suggestions.push(...(step.suggestions ?? []))
+        comparison ??= step.comparison
       } else if (step.type === 'cards') cards.push(step)
       else if (step.type === 'done') state = step.state as State
       else yield step
     }
   }
-  yield answer(html, suggestions)
+  yield answer(html, suggestions, { comparison })
   const [first] = cards
   if (first) yield first
   yield done(state, context)
@@ -149,8 +153,17 @@ function pointedAt(intent: Intent): number {
   return places.length > 1 ? Math.max(...places) : 2
 }
 
+/** "What is the difference between this one and the first one you showed?" */
+function asBesideEarlier(state: State, intent: Intent): State | undefined {
+  if (intent.kind !== 'compare' || intent.reference.kind !== 'places' || !intent.reference.places.includes(0)) return undefined
+  const [place, ...others] = intent.reference.places.filter((one) => one !== 0)
+  return place === undefined || others.length > 0 ? undefined : besideEarlier(state, place, intent.ofEarlier === true)
+}
+
 /** "The first and the second" after a selection of one are those of the selection before it. */
 function turn(context: TurnContext, intent: Intent): TurnSteps {
+  const beside = asBesideEarlier(context.state, intent)
+  if (beside) return compareTurn({ ...context, state: beside }, { kind: 'places', places: [1, 2] })
   const before = asOfSelectionWith(context.state, pointedAt(intent))
   return before
     ? withNote(stepsOf({ ...context, state: before }, intent), context.texts.details.ofEarlier(context.state.last.length))

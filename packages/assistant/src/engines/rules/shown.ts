@@ -34,7 +34,7 @@ function resolveReference(
     const missing = wanted.find((place) => place > ids.length)
     return missing !== undefined && wanted.every((place) => place > ids.length)
       ? { missing }
-      : wanted.flatMap((place) => ids[place - 1] ?? [])
+      : [...new Set(wanted)].flatMap((place) => ids[place - 1] ?? [])
   }
   const value = (id: string): number => {
     const offer = offers.get(id)

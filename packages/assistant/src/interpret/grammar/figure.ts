@@ -1,10 +1,10 @@
-import type { FigureField, WishedFigure } from '../../wish.ts'
+import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
 import { link } from './bounds.ts'
 import { comparisonWays, loadWays } from './comparison-figure.ts'
 import { unitWays } from './figure-unit.ts'
 import { after, before, mostAfter, way, wayOfFirst } from './figure-way.ts'
 import { anyCurrency } from './money.ts'
-import { anyOf, B, E, pattern } from './pattern.ts'
+import { anyOf, B, E, mark, pattern } from './pattern.ts'
 import { pieces } from './pieces.ts'
 import { type Examples, type Reader, readEach, type Way } from './reader.ts'
 
@@ -89,7 +89,40 @@ const manyInOne: Way<WishedFigure> = {
   pattern: inOne.pattern,
   toValue: (match) => (match.number(1) === 1 && (match.number(0) ?? 0) >= leastInOne ? inOne.toValue(match) : undefined),
 }
+/** Between the number of sets and that of what is in each: "200 sets of 12", «200 наборов по 12 штук», 12支装的200套. */
+const manySets = { ru: '(?:набор|комплект|упаков|короб|пач)(?:ов|а|ок|ки|ек)?', en: '(?:sets|packs|boxes|kits)' }
+/** A number from one to another: "10-12 pcs". */
+const rangeOfSet = (source: string): Way<WishedFigure> => ({
+  pattern: pattern(source),
+  toValue(match) {
+    const [least, most] = [match.number(0), match.number(1)]
+    if (least === undefined || most === undefined || least <= 1 || most <= least) return undefined
+    return { field: 'set', above: least * (1 - figureTolerance), below: most * (1 + figureTolerance) }
+  },
+})
+const to = '_(?:-|–|—|~|до|to|or|или|到|至)_'
+/** The goods themselves are read as such: "sets of 10-12 brushes". */
+const ofPieces = `(?:_(?:шт(?:\\.|ук…)?|предмет…|pcs?|pieces?|items?)${E}|(?= (?:кист|насад|лож|тарел|прибор|отвер|руч|brushes|screwdrivers|pens|bits|spoons|plates)))`
 const setWays = [
+  wayOfFirst('set', `(?<=${mark}_${manySets.ru}_)(?:по|из|на)_{n}(?:_${pieceWord})?`),
+  wayOfFirst('set', `(?<=${mark}_${manySets.en} )(?:of|with)_{n}(?:_(?:pcs?|pieces?|items?|brushes|each)${E})?`),
+  rangeOfSet(`${B}(?:${pack.ru}[а-я]*|sets?|kits?)_(?:из|на|от|с|of|with)?_{n}${to}{n}${ofPieces}`),
+  rangeOfSet(`${B}(?:на|из) {n}${to}{n} (?:предмет|кист|насад|ложек|тарел|приборов|отвер[тк]|ручек|бит)\\p{L}*`),
+  rangeOfSet(`{n}${to}{n}_[支件把片只根]_(?:套装?|装|的)`),
+  rangeOfSet(`${B}{n}${to}{n}_-?_(?:pieces?|pcs?|pc)_-?_${pack.en}s?${E}`),
+  way('set', `${B}(?:на|из) {n} (?:предмет|кист|насад|ложек|тарел|приборов|отвер[тк])\\p{L}*`),
+  // "Anything with more pieces, like 25 or more?"
+  way(
+    'set',
+    `(?<=${B}${anyOf({
+      ru: [
+        '(?:больше|побольше|меньше|поменьше) (?:предмет|штук|насад|кист|элемент)…',
+        '(?:предмет|штук|насад|кист|элемент)(?:ов|ок|ей)?(?: было| будет)? (?:больше|побольше|меньше|поменьше)',
+      ],
+      en: ['(?:more|fewer|less) (?:pieces|bits|items|brushes|parts)'],
+    })}[^.?!]{0,20}\\s)${before}(?:шт(?:ук)? )?{n}(?:_(?:шт…|pcs|pieces))?(?:_(?<andUp>${after}))?`,
+  ),
+  way('set', `(?<=(?:[件支]数|数量)[^。？?]{0,3}[多少][^。？?]{0,8}){n}_[支件条个片只根把张](?:_(?<andUp>${after}))?`),
   way(
     'set',
     `${B}(?!_${countsPacks})(?:в|из|по)?_(?:(?:одной|одном|каждой|каждом)_)?${pack.ru}[а-я]*_(?:из|по|от|с)?_(?<most>не более_)?{n}(?:_(?<andUp>${after}))?(?:_${pieceWord})?`,

@@ -100,10 +100,56 @@ function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasu
     (isInParts && (partsOfWhole.test(text) || withParts.test(folded.slice(0, end)))) ||
     (areSets && (ofSetBefore.test(folded.slice(0, start)) || ofSetAfter.test(folded.slice(end))))
   const isOfSides = ({ start, end }: Measure): boolean => analysis.sides.some((sides) => sides.start < end && start < sides.end)
-  return analysis.measures
-    .filter((found) => text.isOpen(found) && (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
-    .map((found) => withBounds(folded, found))
+  const own = analysis.measures.filter((found) => text.isOpen(found) && (found.dimension !== 'count' || isPart(found)) && !isOfSides(found))
+  return withAlternatives(
+    folded,
+    own.map((found) => withBounds(folded, found)),
+  )
 }
+
+const unitOfMeasure = String.raw`(?<unit>"|[a-z\p{Script=Cyrillic}\p{Script=Han}]+)`
+const numberBefore = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?(?:${unitOfMeasure}\s?)?`
+const preposition = String.raw`(?:(?:по|на|in|of)\s)?`
+const oneAndOther = new RegExp(String.raw`${numberBefore}(?:(?:и|или|and|or|&|和|跟|或者?|、|\/)\s?${preposition})$`, 'u')
+/** "2, 3 and 5 kg": the first of more than two. */
+const oneMore = new RegExp(String.raw`${numberBefore}(?:[,、]\s?${preposition})$`, 'u')
+const ownNumber = new RegExp(String.raw`^(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?-?\s?${unitOfMeasure}`, 'u')
+const asNumber = (digits: string): number => Number(digits.replace(',', '.'))
+/** Two of one measure that a buyer wants side by side are of one order. */
+const mostApart = 10
+
+/** "2 and 3 kg", 2公斤和3公斤的: one measure of which several are named, in one unit. Behind a bound it is none of them: "up to 2 or 3 kg". */
+function withAlternatives(folded: string, reads: readonly Read<WishedMeasure>[]): Read<WishedMeasure>[] {
+  const taken: Span[] = []
+  return reads
+    .toReversed()
+    .flatMap((read) => {
+      const { dimension, target, isAbout } = read.value
+      if (taken.some(({ start, end }) => start <= read.span.start && read.span.end <= end)) return []
+      const own = target === undefined || isAbout ? undefined : ownNumber.exec(folded.slice(read.span.start, read.span.end))?.groups
+      if (target === undefined || !own) return [read]
+      const scale = target / asNumber(own.number!)
+      const values = [target]
+      let { start } = read.span
+      const next = (): RegExpExecArray | null =>
+        oneAndOther.exec(folded.slice(0, start)) ?? (values.length > 1 ? oneMore.exec(folded.slice(0, start)) : null)
+      for (let other = next(); other; other = next()) {
+        const value = Math.round(asNumber(other.groups!.number!) * scale * 100) / 100
+        const { unit } = other.groups!
+        if ((unit !== undefined && unit !== own.unit) || value / target > mostApart || target / value > mostApart || values.includes(value))
+          break
+        values.push(value)
+        start = other.index
+      }
+      if (values.length === 1 || values.length > maxAlternatives) return [read]
+      const span = { start, end: read.span.end }
+      taken.push(span)
+      const oneOf = values.toSorted((a, b) => a - b)
+      return [{ value: { dimension, min: oneOf[0]!, max: oneOf.at(-1)!, oneOf }, span }]
+    })
+    .toReversed()
+}
+const maxAlternatives = 4
 
 /** Volumes, lengths, weights, charges, powers, as the lexicon found them, with the words that bound them. */
 export const measureReader: Reader<WishedMeasure> = {

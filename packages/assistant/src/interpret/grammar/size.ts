@@ -35,12 +35,16 @@ function withSystem(folded: string, { start, end }: Span): Span {
   return { start: start - before, end: end + behind }
 }
 
+/** "Sizes 20 and 30 cm" are lengths. */
+const areLengths = /^\s?(?:и|или|and|or|和|或者?|,|、)\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m|inch(?:es)?|см|мм|м|厘米|毫米|米)(?![a-zа-я])/u
+
 /** Sizes of clothes and shoes, as the lexicon found them. */
 export const sizeReader: Reader<string> = {
   read: (text, { analysis }) => [
     // "Размер 7 на 7" is no size of clothes.
     ...analysis.sizes
       .filter((found) => !analysis.sides.some((sides) => sides.start < found.end && found.start < sides.end))
+      .filter(({ end }) => !areLengths.test(text.folded.slice(end)))
       .map((found) => ({ value: found.size, span: withSystem(text.folded, spanOf(found)) })),
     ...readFirst(text, heightWays),
     ...(analysis.sizes.length > 0 ? [] : readFirst(text, rangeWays)),

@@ -1,0 +1,77 @@
+import { pickText } from '@karavan/contract/language.ts'
+import { formatMoney } from '@karavan/contract/money.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import type { CountOfVariant } from '../../interpret/each-of.ts'
+import type { Reading } from '../../interpret/read.ts'
+import { unitPrice } from '../../prices.ts'
+import type { Wish } from '../../wish.ts'
+import type { TurnContext } from './context.ts'
+import { pricedAt } from './shown.ts'
+
+/** A wish for the variant that questions name: "60 cm, how much for 30?" is asked of that length, and of no shorter one. It is priced so, and wished for no more. */
+export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): Wish {
+  const colors = readings.flatMap((reading) => reading.colors)
+  const sizes = readings.flatMap((reading) => reading.sizes)
+  const measures = readings.flatMap((reading) => reading.measures)
+  const figures = readings.flatMap((reading) => reading.figures)
+  const traits = readings.flatMap((reading) => reading.traits)
+  const sides = readings.find((reading) => reading.sides)?.sides
+  const device = readings.find((reading) => reading.device !== undefined)?.device
+  return {
+    ...wish,
+    ...(colors.length > 0 ? { colors } : {}),
+    ...(sizes.length > 0 ? { sizes } : {}),
+    ...(sides ? { sides } : {}),
+    ...(device === undefined ? {} : { device }),
+    measures: [...wish.measures.filter(({ dimension }) => !measures.some((one) => one.dimension === dimension)), ...measures],
+    figures: [...(wish.figures ?? []).filter(({ field }) => !figures.some((one) => one.field === field)), ...figures],
+    traits: [...new Set([...wish.traits, ...traits])],
+  }
+}
+
+/** What one variant is called in a message, as a wish for it. */
+function variantSaid(wish: Wish, said: string): Wish {
+  const { concepts, measures } = analyse(said, { fuzzy: false })
+  const colors = concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId)
+  const named = measures.map(({ dimension, value }) => ({ dimension, target: value }))
+  const others = wish.measures.filter(({ dimension }) => !named.some((one) => one.dimension === dimension))
+  return { ...wish, ...(colors.length > 0 ? { colors } : {}), measures: [...others, ...named] }
+}
+
+/** "20 in 2 kg and 20 in 3 kg": what so many of each variant cost, and all of them; `undefined` where they cost the same. */
+export function pricesOfParts(context: TurnContext, offer: Offer, wish: Wish, parts: readonly CountOfVariant[]): string[] | undefined {
+  const { deps, texts, language } = context
+  const quantity = parts.reduce((sum, { count }) => sum + count, 0)
+  const priced = parts.flatMap(({ count, said }) => {
+    const price = unitPrice(offer, variantSaid({ ...wish, quantity }, said), deps.rate)
+    return price ? [{ count, said, price }] : []
+  })
+  const [first] = priced
+  if (!first || priced.length < parts.length || quantity < offer.moq || new Set(priced.map(({ price }) => price.minor)).size === 1)
+    return undefined
+  const lines = priced.map(({ count, said, price }) =>
+    texts.ask.field(nameOfVariant(offer, said, context) ?? said, pricedAt(context, offer, price, count)),
+  )
+  const sum = formatMoney(
+    priced.reduce((all, { count, price }) => all + price.minor * count, 0),
+    first.price.currency,
+    language,
+  )
+  const isFrom = priced.some(({ price }) => price.isFrom)
+  return [...lines, texts.sum.total(isFrom ? texts.fromPrice(sum) : sum)]
+}
+
+/** What the listing calls a variant that a message names. */
+function nameOfVariant(offer: Offer, said: string, { language }: TurnContext): string | undefined {
+  const wanted = analyse(said, { fuzzy: false })
+  const values = offer.options.flatMap((group) => group.values)
+  const found = values.find(({ name }) => {
+    const own = analyse(pickText(name, language) ?? '', { fuzzy: false })
+    return (
+      wanted.concepts.some(({ conceptId }) => own.concepts.some((one) => one.conceptId === conceptId)) ||
+      wanted.measures.some(({ dimension, value }) => own.measures.some((one) => one.dimension === dimension && one.value === value))
+    )
+  })
+  return found && pickText(found.name, language)
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@karavan/contract/language.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
+import type { Analysis } from '@karavan/lexicon/analysis.ts'
+import { languageIn } from '@karavan/lexicon/language.ts'
+import { isA } from '@karavan/lexicon/names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { factsOf, readBoth } from '../../facts.ts'
+import { type Described, describedIn } from '../../interpret/described.ts'
+import type { TurnDeps } from '../../port.ts'
+import { mentions } from '../../rank/mentions.ts'
+import { ofScreen, type State } from '../../state.ts'
+
+/**
+ * A message in which offers of those shown that are pointed at by what tells them apart are pointed at by their places: "is the 12 piece one of steel?" as "is
+ * the first one of steel?". What none or several of them are stays as it is.
+ */
+export async function pointingByPlace(message: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<string> {
+  const state = ofScreen(since)
+  const described = state.last.length > 1 ? describedIn(message) : []
+  if (described.length === 0) return message
+  const offers = await Promise.all(state.last.map(({ id }) => deps.findOffer(id, signal)))
+  signal.throwIfAborted()
+  const found = described.map((one) =>
+    one.byPrice ? { ...one, place: placeByPrice(one.byPrice, state) } : (placedBy(one, offers) ?? { ...one, place: undefined }),
+  )
+  const areSeveral = new Set(found.map(({ place }) => place)).size > 1 && found.every(({ place }) => place !== undefined)
+  const placed = found.filter(({ isOfSeveral }) => !isOfSeveral || areSeveral)
+  const language = languageIn(message) ?? 'en'
+  return placed.reduceRight(
+    (said, { start, end, place }) => (place === undefined ? said : said.slice(0, start) + asPlace(place, language) + said.slice(end)),
+    message,
+  )
+}
+
+const ordinals = {
+  en: ['the first one', 'the second one', 'the third one', 'the fourth one', 'the fifth one', 'the sixth one'],
+  ru: ['первого', 'второго', 'третьего', 'четвертого', 'пятого', 'шестого'],
+  zh: ['第一款', '第二款', '第三款', '第四款', '第五款', '第六款'],
+} as const satisfies Record<Language, readonly string[]>
+const numbered: Record<Language, (place: number) => string> = {
+  en: (place) => `#${place}`,
+  ru: (place) => `№${place}`,
+  zh: (place) => `第${place}款`,
+}
+const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
+
+/** The place of the one that costs the least or the most; `undefined` where two cost the same. */
+function placeByPrice(end: NonNullable<Described['byPrice']>, { last }: State): number | undefined {
+  const minors = last.map(({ minor }) => minor)
+  if (minors.some((minor) => minor === undefined)) return undefined
+  const wanted = end === 'least' ? Math.min(...(minors as number[])) : Math.max(...(minors as number[]))
+  return minors.filter((minor) => minor === wanted).length === 1 ? minors.indexOf(wanted) + 1 : undefined
+}
+
+/** With its place, or that of its first words where the last ones are of the rest of the message. */
+function placedBy(described: Described, offers: readonly (Offer | undefined)[]): (Described & { place: number }) | undefined {
+  const place = placeOf(described, offers)
+  if (place !== undefined) return { ...described, place }
+  const said = /^(.+)\s+\S+$/u.exec(described.said)?.[1]
+  if (!described.isOpen || said === undefined) return undefined
+  return placedBy({ ...described, said, end: described.end - (described.said.length - said.length) }, offers)
+}
+
+/** The place of the only one whose title says it, or else of the only one that states it anywhere. */
+function placeOf({ said }: Described, offers: readonly (Offer | undefined)[]): number | undefined {
+  const wanted = analyse(said, { fuzzy: false })
+  for (const states of [statesInTitle, statesAnywhere]) {
+    const places = offers.flatMap((offer, at) => (offer && states(offer, wanted) ? [at + 1] : []))
+    if (places.length > 0) return places.length === 1 ? places[0] : undefined
+  }
+  return undefined
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.01
+
+function statesInTitle({ title }: Offer, wanted: Analysis): boolean {
+  const readings = readBoth(title)
+  const text = Object.values(title).join('\n').toLowerCase()
+  return areStated(wanted, text, {
+    has: (concept) => readings.some(({ concepts }) => concepts.some((one) => !one.isNegated && isA(one.conceptId, concept))),
+    measures: readings.flatMap(({ measures }) => measures),
+  })
+}
+
+function statesAnywhere(offer: Offer, wanted: Analysis): boolean {
+  const facts = factsOf(offer)
+  const stated = [facts.types, facts.colors, facts.materials, facts.traits].flat()
+  return areStated(wanted, facts.text, {
+    has: (concept) => stated.some((one) => isA(one, concept)),
+    measures: facts.measures,
+  })
+}
+
+interface StatedOf {
+  has(concept: string): boolean
+  measures: readonly { dimension: string; value: number }[]
+}
+
+/** Whether all of it is stated: its colours and properties, its measures, and each word that names neither. */
+function areStated({ concepts, measures, tokens }: Analysis, text: string, stated: StatedOf): boolean {
+  if (concepts.some(({ isNegated }) => isNegated)) return false
+  const isWithin = ({ start, end }: { start: number; end: number }): boolean =>
+    [...concepts, ...measures].some((one) => one.start <= start && end <= one.end)
+  const words = tokens.filter((token) => !isWithin(token) && !isStopword(token.normalised))
+  if (concepts.length + measures.length + words.length === 0) return false
+  // Words that can name several things give several concepts of one place: any of them will do.
+  const hasAll = concepts.every((concept) => {
+    const ofPlace = concepts.filter(({ start, end }) => start < concept.end && concept.start < end)
+    return ofPlace.some(({ conceptId }) => stated.has(conceptId))
+  })
+  return (
+    hasAll &&
+    measures.every(({ dimension, value }) => stated.measures.some((one) => one.dimension === dimension && isNear(one.value, value))) &&
+    words.every(({ normalised }) => mentions(text, normalised))
+  )
+}
