@@ -8,6 +8,7 @@ import { less } from '../lists.ts'
 import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
+import { isDisliked } from './grammar/opinion.ts'
 import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, storiesIn, unknownWordAt } from './own-words.ts'
 import { usualNamesOf } from './usual-names.ts'
@@ -327,6 +328,7 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
     const isNegated =
       match.isNegated === true ||
       ((match.kind === 'material' || match.kind === 'color') && isComplainedOf(text.slice(0, match.start))) ||
+      (match.kind !== 'type' && isDisliked(text.slice(0, match.start), text.slice(match.end))) ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
       (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
       (last?.isDenied === true &&

@@ -2,6 +2,7 @@ import { type State, withFocus } from '../state.ts'
 import { decide, type Intent } from './decide.ts'
 import { saysPlaceAlone } from './follow-up.ts'
 import { foldText } from './grammar/open-text.ts'
+import { withoutPraise } from './grammar/opinion.ts'
 import { anyOf, B, pattern } from './grammar/pattern.ts'
 import { asksWhether, isQuestion } from './grammar/question.ts'
 import type { Reference } from './grammar/reference.ts'
@@ -148,7 +149,7 @@ function withSpokenOf(state: State, reference: Reference): State {
  */
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0) return undefined
-  const parts = partsOf(message)
+  const parts = partsOf(withoutPraise(message))
   const asked = parts.filter(({ isAsked }) => isAsked)
   if (parts.length < 2 || asked.length === 0) return undefined
   if (!parts.every((part) => part.isAsked || isStory(part.text, before.wish?.device))) return undefined
