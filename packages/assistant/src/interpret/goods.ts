@@ -44,7 +44,7 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     (match.conceptId === 'audience.women' || match.conceptId === 'audience.men' || match.conceptId === 'audience.girls') &&
     stories.some((story) => isWithin(match, story))
   const all = withDenial(analysis).filter(
-    ({ match }) => !isOfStory(match) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
+    ({ match }) => !isOfStory(match) && !isOfSmell(match, analysis) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
   )
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
@@ -120,6 +120,13 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asSchoolGoods(asPetGoods(asToy(goods)), analysis.text), spans }
 }
+
+/** "Do they smell of rubber?", «пахнут резиной?», 橡胶味大吗: what goods may smell of they need not be made of. */
+const isOfSmell = ({ kind, start, end }: ConceptMatch, { text }: Analysis): boolean =>
+  kind === 'material' && (smellBefore.test(text.slice(0, start)) || smellBehind.test(text.slice(end)))
+const smellBefore =
+  /(?<![a-z])(?:smell|stink|reek)(?:s|ing|y)? (?:of|like) (?:[a-z]+ )?$|(?<!\p{L})(?:пахн(?:ет|ут|уть)|воня(?:ет|ют|ть)|несёт|несет)\p{L}* (?:ли )?$|(?<!\p{L})есть (?:ли )?запах\p{L}* $/iu
+const smellBehind = /^的?(?:味道?|气味)(?:很|会)?[大重浓][吗么不]/u
 
 /** "With a lid or a handle", 带盖或带把手, "round or heart-shaped": of properties of one kind one is enough. */
 function eitherOf(said: readonly { match: ConceptMatch; isDenied: boolean }[], { text }: Analysis): { either?: string[] } {

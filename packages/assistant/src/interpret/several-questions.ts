@@ -24,7 +24,10 @@ interface Part {
 }
 
 /** Whether it asks whatever stands behind it: of Russian questions many have no word that does. */
-const asksAlone = (text: string): boolean => isQuestion(foldText(text)) || asksWhether(foldText(`${text}?`)) || thingThere.test(text)
+const asksAlone = (text: string): boolean =>
+  !willDo.test(text) && (isQuestion(foldText(text)) || asksWhether(foldText(`${text}?`)) || thingThere.test(text))
+/** 6到8厘米都可以 asks nothing. */
+const willDo = /[都也](?:可以|行|好|成)$/u
 const thingThere = /^\p{Script=Cyrillic}{3,} (?:есть|идёт|идет|имеется|входит)$/iu
 
 /** Who tells of himself asks nothing. */
