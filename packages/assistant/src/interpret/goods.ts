@@ -44,11 +44,14 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     (match.conceptId === 'audience.women' || match.conceptId === 'audience.men' || match.conceptId === 'audience.girls') &&
     stories.some((story) => isWithin(match, story))
   const all = withDenial(analysis).filter(
-    ({ match }) => !isOfStory(match) && !isOfSmell(match, analysis) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
+    ({ match }) =>
+      !isOfStory(match) && !isOfSmell(match, analysis) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
   )
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
-    return isGivenUp(lead, tail) || (kind === 'feature' && isNotNeeded(lead, tail))
+    // «Белый цвет» is one name.
+    const own = /(?:цвет|colou?r)\p{L}*$/iu.exec(kind === 'color' ? analysis.text.slice(start, end) : '')?.[0]
+    return isGivenUp(lead, own === undefined ? tail : ` ${own}${tail}`) || (kind === 'feature' && isNotNeeded(lead, tail))
   }
   const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]

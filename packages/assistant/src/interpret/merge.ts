@@ -169,7 +169,10 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     ...without,
   ]
   next.traits = mergeTraits(
-    less(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, parts.map(({ trait }) => trait)),
+    less(
+      isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits,
+      parts.map(({ trait }) => trait),
+    ),
     reading.traits,
     notTraits,
   )
@@ -342,8 +345,7 @@ function asPhraseDenied({ phrases = [] }: Wish, reading: Reading): Reading {
 }
 
 /** «Чехол», «чехлом»: a vowel that some forms lack. */
-const nounStem = (word: string): string =>
-  stemOf(word).replace(/(?<=[бвгджзклмнпрстфхцчшщ])[оеё](?=[бвгджзклмнпрстфхцчшщ]$)/u, '')
+const nounStem = (word: string): string => stemOf(word).replace(/(?<=[бвгджзклмнпрстфхцчшщ])[оеё](?=[бвгджзклмнпрстфхцчшщ]$)/u, '')
 
 /** Letters from which the end of a compound is a word of its own. */
 const leastOfEnd = 6

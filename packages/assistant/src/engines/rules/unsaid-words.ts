@@ -1,3 +1,4 @@
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { type Found, findOffers } from '../../retrieve/find.ts'
 import type { State } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
@@ -13,8 +14,7 @@ const looked = 60
  */
 export async function withoutUnsaid(context: TurnContext, outcome: Outcome): Promise<Outcome> {
   if (outcome.kind !== 'found' && outcome.kind !== 'relaxed') return outcome
-  const { wish, found } =
-    outcome.kind === 'found' ? outcome.selection : { wish: outcome.relaxed.wish, found: outcome.relaxed.found }
+  const { wish, found } = outcome.kind === 'found' ? outcome.selection : { wish: outcome.relaxed.wish, found: outcome.relaxed.found }
   const unsaid = await unsaidOf(context, wish, found)
   if (unsaid.length === 0) return outcome
   const without = (one: Wish): Wish => withoutThem(one, unsaid)
@@ -28,15 +28,18 @@ export async function withoutUnsaid(context: TurnContext, outcome: Outcome): Pro
 async function unsaidOf({ deps, signal, language }: TurnContext, wish: Wish, { missing, unserved }: Found): Promise<string[]> {
   const isOpen = wish.types.length > 0 && missing.length + unserved.length > 0 && !wish.isSeveral && !wish.gift && !wish.picture
   if (!isOpen) return []
-  const ofKind: Wish = { ...emptyWish(), types: wish.types, words: missing, ...(unserved.length > 0 ? { purposes: unserved } : {}) }
+  const words = wish.words.filter((word) => missing.some((part) => word.includes(part)))
+  const ofKind: Wish = { ...emptyWish(), types: wish.types, words, ...(unserved.length > 0 ? { purposes: unserved } : {}) }
   const all = await findOffers(ofKind, language, deps, signal, { limit: looked })
   signal.throwIfAborted()
-  return [...all.missing, ...all.unserved]
+  return [...missing.filter((word) => all.missing.includes(word)), ...unserved.filter((word) => all.unserved.includes(word))]
 }
 
 function withoutThem(wish: Wish, unsaid: readonly string[]): Wish {
   const { phrases, purposes, ...rest } = wish
-  const isSaid = (word: string): boolean => !unsaid.includes(word)
+  // Of 赛博朋克感 the parts 赛博 and 朋克.
+  const isLeftOfHan = (word: string): boolean => !isHan(word) || unsaid.reduce((left, part) => left.replace(part, ''), word).length > 1
+  const isSaid = (word: string): boolean => !unsaid.includes(word) && isLeftOfHan(word)
   const left = (phrases ?? []).map((phrase) => phrase.filter(isSaid)).filter((phrase) => phrase.length > 1)
   const served = (purposes ?? []).filter(isSaid)
   return {

@@ -84,8 +84,10 @@ export const rankingReader = asking(
 
 const atEnd = '(?=[\\s?？!！.。]*$)'
 /** What all of them are bought for tells none of them apart. */
-const forResaleRu = '(?: (?:для|на|под) (?:перепродаж\\p{L}+|продаж\\p{L}+|магазин\\p{L}*|реализаци\\p{L}+|маркетплейс\\p{L}*|проб\\p{L}+|первой закупки))?'
-const forResaleEn = '(?: (?:for|to) (?:resale|resell(?:ing)?|re-sale|sell(?:ing)?|my (?:shop|store)|our (?:shop|store)|a (?:shop|store|trial)))?'
+const forResaleRu =
+  '(?: (?:для|на|под) (?:перепродаж\\p{L}+|продаж\\p{L}+|магазин\\p{L}*|реализаци\\p{L}+|маркетплейс\\p{L}*|проб\\p{L}+|первой закупки))?'
+const forResaleEn =
+  '(?: (?:for|to) (?:resale|resell(?:ing)?|re-sale|sell(?:ing)?|my (?:shop|store)|our (?:shop|store)|a (?:shop|store|trial)))?'
 /** "Which one would you take?": which of those shown to buy. "Something else, please" asks for others. */
 export const adviceReader = asking(
   whole({

@@ -158,12 +158,29 @@ const idioms = globalPattern(
     zh: [
       '(?:价格?|价钱|尺寸|重量)?不一定(?:要|得|非要)?比(?:那个|这个|那款|这款|它|之前|第.[款个])?的?\\p{Script=Han}{0,3}?(?:低|便宜|贵|高|小|大|轻|重|长|短)',
       '(?:别的|其他的?|其它的?|另外的)\\p{Script=Han}{1,6}?(?:都|就)?(?:不要|不用|不看|不考虑|别给我看|不需要)了?',
-      '没有?(?:证书|资料|票)不(?:要|买|行)', '代替(?:它们?|这个|这些|这款)'],
+      '没有?(?:证书|资料|票)不(?:要|买|行)',
+      '代替(?:它们?|这个|这些|这款)',
+    ],
+  }),
+)
+/** "Ok leave the pans. wooden cutting boards": goods that are left for others. */
+const goodsLeft = globalPattern(
+  whole({
+    en: [
+      '(?:leave|forget(?: about)?|enough (?:of|with|about)|never mind|skip|drop) (?:about )?(?:the|those|these) [a-z]+(?: [a-z]+)?(?: (?:for now|then|alone))?(?=\\s*[.,;!])',
+    ],
+    ru: ['(?:бог с ними,? с|хватит|забудь(?:те)?(?: про)?|оставим|отложим) \\p{L}+(?: \\p{L}+)?(?: пока)?(?=\\s*[.,;!])'],
   }),
 )
 /** Talk that would be read as goods. */
 export const idiomReader: Reader<true> = {
-  read: (text) => readAll(text, idioms, maxFillers),
+  read: (text, { analysis }) => [
+    ...readAll(text, idioms, maxFillers),
+    ...readAll(text, goodsLeft, 1).filter(({ span }) => {
+      const kinds = analysis.concepts.filter(({ kind }) => kind === 'type')
+      return kinds.some(({ start, end }) => start >= span.start && end <= span.end) && kinds.some(({ start }) => start >= span.end)
+    }),
+  ],
   examples: { ru: [['зарядки, [без бумаги не беру]', true], ['без бумаги']], en: [['without paper']], zh: [['纸']] },
 }
 

@@ -100,7 +100,20 @@ export const isGivenUp = (lead: string, tail: string): boolean =>
   (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) ||
   noMatterBefore.test(lead) ||
   (anyBefore.test(lead) && anyAfter.test(tail)) ||
+  ofListNotNeeded.test(tail) ||
   isWithoutAllowed(lead, tail)
+/** «[Белый] цвет и регулировка не нужны»: of a colour that is called one the word for the list is far. */
+const ofListNotNeeded = pattern(
+  String.raw`^(?:${anyOf({
+    ru: [
+      '\\s+цвет\\p{L}*(?:\\s*(?:,|и)\\s*\\p{L}+(?: \\p{L}+)?){0,2} (?:мне |нам |уже |больше )*не (?:нуж(?:ен|ны)|важ(?:ен|ны)|обязател(?:ен|ьны))(?![а-я])',
+    ],
+    en: [
+      "\\s+colou?r(?:\\s*(?:,|and)\\s*(?:the )?[a-z]+(?: [a-z]+)?){0,2} (?:(?:is|are) not|isn'?t|aren'?t) (?:needed|necessary|important|required)",
+    ],
+    zh: ['色?(?:的|颜色)?(?:和|跟|、|还有)\\p{Script=Han}{2,6}都(?:不要求|不需要|无所谓|不重要|可有可无)'],
+  })})`,
+)
 /** "28 cm with lid, any [coating]", "any [handle] is fine": "any [lids]?" asks for some. */
 const anyBefore = /(?:[,.;]\s*|\swith\s+)any\s+$/u
 const anyAfter = /^\s*(?:(?:is|would be|will be)\s+(?:fine|ok|okay|good)|will do|works)?\s*(?:$|[,.;!])/u

@@ -5,7 +5,8 @@ import { anyOf, pattern, type Wording, whole } from './pattern.ts'
  * but what looks cheap is not wanted.
  */
 
-const hedgesRu = '(?:(?:это|как|то|какой|какая|какое|какие|как-?_?то|слишком|очень|чересчур|уж|уже|больно|совсем|вообще|просто|немного|чуть) ?-?)*'
+const hedgesRu =
+  '(?:(?:это|как|то|какой|какая|какое|какие|как-?_?то|слишком|очень|чересчур|уж|уже|больно|совсем|вообще|просто|немного|чуть) ?-?)*'
 const poorRu = '(?:скучн|мрачн|некрасив|ненад[её]жн|хлипк|невзрачн|уныл|аляповат|несерь[её]зн|несолидн|непредставительн|безвкусн|вульгарн)'
 const hedgesEn = '(?:(?:a bit|a little|too|so|kind of|kinda|pretty|rather|quite|really|very|somewhat|just|still) )*'
 const poorEn =
@@ -17,16 +18,23 @@ const poorZh =
 const dislike: Wording = {
   ru: [
     `${hedgesRu}(?:(?:выгляд|смотр|каж)\\p{L}+ )?${hedgesRu}(?:${poorRu}(?:о|ый|ая|ое|ые|ий|ие|овато|оват\\p{L}+)|не (?:очень|солидно|серь[её]зно|комильфо|наш вариант|айс)|так себе|отстой)(?![а-я])`,
-    `(?:как-?_?то |слишком |очень )*(?:выгляд|смотр|каж)\\p{L}+ ${hedgesRu}(?:деш[её]во|деш[её]вк\\p{L}+|деш[её]в\\p{L}+|бедно|плохо|грубо)(?![а-я])`,
+    `(?:как-?_?то |слишком |очень )*(?:выгляд|смотр|каж)\\p{L}+ ${hedgesRu}(?:д[её]ш[её]в\\p{L}+|бедно|плохо|грубо)(?![а-я])`,
   ],
   en: [`(?:ones? )?(?:is|are|looks?|feels?|seems?) ${hedgesEn}${poorEn}(?![a-z])`],
-  zh: [`的?(?:那种|这种)?(?:看着|看上去|看起来|感觉|显得|摸着|摸起来|觉得)(?:有点|有些|太|比较|很|好|挺)*${poorZh}了?`, `的?(?:有点|有些|太|比较)${poorZh}了?`],
+  zh: [
+    `的?(?:那种|这种)?(?:看着|看上去|看起来|感觉|显得|摸着|摸起来|觉得)(?:有点|有些|太|比较|很|好|挺)*${poorZh}了?`,
+    `的?(?:有点|有些|太|比较)${poorZh}了?`,
+  ],
 }
 /** Around what was shown once more though it was not liked: "вы опять [пластик] показали", "you showed me [plastic] again". */
 const shownAgainBefore = pattern(
   String.raw`(?:${anyOf({
-    ru: ['(?<![а-я])(?:опять|снова|зачем|почему)(?: (?:вы|ты|мне|нам|тот же|этот|одн\\p{L}+|сплошн\\p{L}+))*(?: (?:показ|предлаг|предлож|да[её]т|скид|присыл|прислал)\\p{L}*)?(?: (?:мне|нам))?'],
-    en: ["(?<![a-z])(?:you|u|it'?s|these are|this is|those are)(?: (?:just|are|keep|kept|still|again|gave|have|all))* (?:show(?:ed|ing|n)?|g[ai]v(?:e|ing)|sen(?:t|ding)|offer(?:ed|ing)?|again|still)(?: me| us)?(?: the)?"],
+    ru: [
+      '(?<![а-я])(?:опять|снова|зачем|почему)(?: (?:вы|ты|мне|нам|тот же|этот|одн\\p{L}+|сплошн\\p{L}+))*(?: (?:показ|предлаг|предлож|да[её]т|скид|присыл|прислал)\\p{L}*)?(?: (?:мне|нам))?',
+    ],
+    en: [
+      "(?<![a-z])(?:you|u|it'?s|these are|this is|those are)(?: (?:just|are|keep|kept|still|again|gave|have|all))* (?:show(?:ed|ing|n)?|g[ai]v(?:e|ing)|sen(?:t|ding)|offer(?:ed|ing)?|again|still)(?: me| us)?(?: the)?",
+    ],
     zh: ['(?:又|怎么(?:又|还|都)|还)(?:是|都是|给我看?的?(?:都?是)?|推荐的?(?:都?是)?|显示的?)'],
   })})\s*$`,
 )
@@ -56,7 +64,7 @@ const openingRu = '(?:(?:ну|да|так|а|ок|окей|хорошо|ладн
 const openingEn = '(?:(?:ok|okay|well|yes|yeah|right|alright|so|thanks|cool|great)[ ,]*)*'
 const openingZh = '(?:(?:嗯+|好的?|行|哦|那)[,，]?)*'
 const whatRu = '(?:(?:вс[её]|это|этот|эта|эти|такой|такая|такие|мне|нам|в целом|вроде|в общем|тоже) )*'
-const whatEn = '(?:(?:this|that|it|these|those|they|all|this one|that one)(?= |\')_?)?'
+const whatEn = "(?:(?:this|that|it|these|those|they|all|this one|that one)(?= |')_?)?"
 const whatZh = '(?:这个|这款|这些|这种|都|看着|感觉|就)*'
 const close = String.raw`\s*(?:[.,;:!)(–—-]+|，|。|！|；|\n)+\s*`
 

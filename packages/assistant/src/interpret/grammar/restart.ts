@@ -1,5 +1,5 @@
-import { anyOf, B, E, pattern } from './pattern.ts'
 import { OpenText } from './open-text.ts'
+import { anyOf, B, E, pattern } from './pattern.ts'
 import { type Examples, type Reader, readAll } from './reader.ts'
 
 /** What begins the search anew: what was said before holds no longer. */
