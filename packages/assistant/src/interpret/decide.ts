@@ -955,6 +955,7 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   // 能当充电宝吗: whether those shown can be used as others.
   if (reading.isQuestion && usedAs.test(reading.question ?? '')) return ofShown(reading)
   // "В подарочной коробке" is how they come.
+  if (inWhatTheyCome.test(reading.question ?? '')) return ofShown(reading)
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Clamp ones" of lamps are lamps with a clamp.
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
@@ -1010,6 +1011,10 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)
 }
+
+/** "Do you have them in a case?", «есть они в чехле?» */
+const inWhatTheyCome =
+  /(?<![a-z])(?:them|these|those|it|ones?|any) (?:that )?(?:comes? |packed |sold )?in (?:an? |its |their )?(?:own )?(?:case|pouch|box|bag|tin|tube)s?$|(?<!\p{L})(?:они|их|такие|эти|есть) (?:\p{L}+ )?в (?:чехл|футляр|кейс|короб|мешочк|тубус)\p{L}*$/iu
 
 /** What is asked of a part, as that of something known. */
 const theirPart = /^(?:and |so |but )?(?:is|are|does|do|can|will) (?:the|its|their) [a-z]/u

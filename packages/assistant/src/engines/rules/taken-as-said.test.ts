@@ -75,6 +75,26 @@ describe('who takes what was shown asks no property of it', () => {
   })
 })
 
+describe('what goods come in is none of other goods', () => {
+  const brushes = () =>
+    aMarket([
+      anOffer({
+        itemId: 'cased',
+        title: title('Кисти для макияжа', 'Makeup brushes', '化妆刷'),
+        attributes: [features('с чехлом', 'with pouch', '配收纳包')],
+      }),
+      anOffer({ itemId: 'phone', title: title('Чехол для телефона', 'Phone case', '手机壳') }),
+    ])
+  test.each([
+    ['ru', 'кисти для макияжа в чехле', 'есть такие в чехле?'],
+    ['en', 'makeup brushes in a case', 'not bad, but do you have them in a case?'],
+  ] as Case[])('%s: "%s", then "%s"', async (language, goods, asks) => {
+    const say = aConversation(brushes(), { language })
+    expect(ids((await say(goods)).cards)).toEqual(['cased'])
+    expect(wishOf((await say(asks)).state).types).toEqual(['type.makeup-brush'])
+  })
+})
+
 describe('a word that no such goods have is told once', () => {
   test.each([
     ['ru', 'настольные лампы зефирные', 'белые'],

@@ -58,7 +58,7 @@ export const dislikes = { ru: dislike.ru!, en: dislike.en!, zh: dislike.zh! } as
 const praiseRu =
   '(?:подход(?:ит|ят)|подойд(?:[её]т|ут)|устраива(?:ет|ют)|устро(?:ит|ят)|год(?:ится|ятся)|понравил(?:ся|ась|ось|ись)|нрав(?:ится|ятся)|(?:очень |вполне |вроде )?(?:хорош(?:о|ий|ая|ие)|отличн(?:о|ый|ая|ые)|интересн(?:о|ый|ая|ые)|неплох(?:о|ой|ая|ие)|норм(?:ально)?|симпатичн(?:о|ый|ая|ые)|класс(?:но)?|супер|огонь|то что надо|то,? что нужно))'
 const praiseEn =
-  "(?:(?:looks?|sounds?|seems?|is|are|'s|'re|would be|will be) (?:really |very |pretty |all |quite |just )*)?(?:good|great|nice|fine|perfect|cool|lovely|ok|okay|decent|promising|interesting|suitable|what i (?:need|want))|works? (?:for (?:me|us)|well)|will do|suits? (?:me|us)"
+  "(?:(?:looks?|sounds?|seems?|is|are|'s|'re|would be|will be) (?:really |very |pretty |all |quite |just )*)?(?:good|great|nice|fine|perfect|cool|lovely|ok|okay|decent|promising|interesting|suitable|what i (?:need|want))|works? (?:for (?:me|us)|well)|will do|suits? (?:me|us)|not (?:too |so )?bad(?: at all)?"
 const praiseZh = '(?:可以|不错|挺好|挺不错|很好|好看|合适|还行|行|好|满意|喜欢|看中了?)(?:的|啊|呀|哦|吧|了)?'
 const openingRu = '(?:(?:ну|да|так|а|ок|окей|хорошо|ладно|отлично|супер|спасибо)[ ,]*)*'
 const openingEn = '(?:(?:ok|okay|well|yes|yeah|right|alright|so|thanks|cool|great)[ ,]*)*'
@@ -83,5 +83,5 @@ export function withoutPraise(message: string): string {
   const one = onePraised.exec(folded)
   if (one) return `${message.slice(0, one[1]!.length + one[0].indexOf(one[1]!))}, ${message.slice(one[0].length)}`
   const all = praised.exec(folded)
-  return all ? message.slice(all[0].length) : message
+  return all ? message.slice(all[0].length).replace(/^(?:but|но|а|但是?|不过)(?:\s+|(?=\p{Script=Han}))/iu, '') : message
 }
