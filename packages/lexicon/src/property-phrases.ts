@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis.ts'
 import { isA } from './names.ts'
 import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
-import { propertyRows } from './property-phrases/rows.ts'
+import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
 import { hanProperties } from './synonyms.ts'
 import { isHan, plainTokens, type Token } from './tokens.ts'
 
@@ -48,15 +48,32 @@ function spellingsOf(phrase: string): string[] {
   return [phrase]
 }
 
+/** In what goods are kept, by the names of the property that they come with it. */
+const keptIn = /(?<!\p{L})(?:чехл|футляр|кейс)\p{L}*|(?<![a-z])(?:case|pouch)(?![a-z])/u
+/** "In a case", «в футляре» say the same as "with a case", whichever of them listings of the kind say. */
+const inCases: Readonly<Record<'ru' | 'en', readonly string[]>> = {
+  ru: ['чехл', 'футляр', 'кейс'].flatMap((name) => [`в ${name}е`, `с ${name}ом`, `со своим ${name}ом`]),
+  en: ['in a case', 'in case', 'with a case', 'with case', 'in a pouch', 'with a pouch'],
+}
+const isKeptIn = ({ kinds, names }: Pick<PropertyRow, 'kinds' | 'names'>): boolean =>
+  kinds.length > 0 && (keptIn.test(names.ru) || keptIn.test(names.en))
+
 let built: Tables | undefined
 function tables(): Tables {
   if (built) return built
   const rows: Row[] = []
   const han: (Omit<Row, 'keys'> & { text: string })[] = []
-  for (const { kinds, names, wordings } of propertyRows()) {
+  for (const row of propertyRows()) {
+    const { kinds, names, wordings } = row
     for (const phrase of wordings.zh) han.push(...spellingsOf(phrase).map((text) => ({ kinds, word: names.zh, text })))
     for (const language of ['ru', 'en'] as const)
-      rows.push(...wordings[language].map((phrase) => ({ kinds, word: names[language], keys: keysOf(phrase) })))
+      rows.push(
+        ...[...wordings[language], ...(isKeptIn(row) ? inCases[language] : [])].map((phrase) => ({
+          kinds,
+          word: names[language],
+          keys: keysOf(phrase),
+        })),
+      )
   }
   built = {
     byWord: Map.groupBy(

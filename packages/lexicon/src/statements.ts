@@ -1,6 +1,8 @@
 import { analyse } from './analyse.ts'
 import type { Analysis } from './analysis.ts'
 import type { ConceptKind } from './concepts.ts'
+import { headTypes } from './heads.ts'
+import { traitsOfName } from './name-traits.ts'
 import { ancestorsOf, areInLine } from './names.ts'
 
 /** What a listing says of one property: that it has it (from so many pieces on), or that it has it not. */
@@ -221,8 +223,23 @@ export function textStatements(text: string, analysis: Analysis = read(text)): S
 }
 
 /** The same of a text that was analysed, without idioms. */
-export const statementsIn = (analysis: Analysis): Statement[] =>
-  propertiesOf(analysis).map(({ conceptId, isNegated }) => ({ conceptId, verdict: isNegated ? 'no' : 'yes', isAnswer: false }))
+export const statementsIn = (analysis: Analysis): Statement[] => [
+  ...propertiesOf(analysis).map(
+    ({ conceptId, isNegated }): Statement => ({ conceptId, verdict: isNegated ? 'no' : 'yes', isAnswer: false }),
+  ),
+  ...ofNames(analysis).map((conceptId): Statement => ({ conceptId, verdict: 'yes', isAnswer: false })),
+]
+
+/** "Non-stick frying pan", 不粘锅: what the name of the goods says of them. */
+function ofNames(analysis: Analysis): string[] {
+  const { concepts, text } = analysis
+  const named = concepts
+    .filter(({ kind, isNegated }) => kind === 'type' && !isNegated)
+    .map(({ conceptId, start, end }) => ({ conceptId, traits: traitsOfName(conceptId, text.slice(start, end)) }))
+    .filter(({ traits }) => traits.length > 0)
+  const heads = named.length > 0 ? headTypes(analysis) : []
+  return [...new Set(named.flatMap(({ conceptId, traits }) => (heads.includes(conceptId) ? traits : [])))]
+}
 
 /**
  * Several statements as one word on each property. A field that answers counts more than one that mentions, and among equals a no counts more than a yes:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { wordingsOf } from './asked-wordings.ts'
-import { isOfBuyer, wordsOfTalkIn } from './words-of-talk.ts'
+import { isOfTalk, wordsOfTalkIn } from './words-of-talk.ts'
 
 /** What is left of a message without them. */
 const rest = (text: string): string => {
@@ -29,9 +29,9 @@ test.each(['платья летние', 'landscapes', 'light bags', 'type c', 't
   expect(wordsOfTalkIn(text)).toEqual([])
 })
 
-test('who buys is no property, and what they buy is one', () => {
-  for (const word of ['зоомагазин', 'boutique', '公司培训']) expect(isOfBuyer(word), word).toBe(true)
-  for (const word of ['прочный', 'prefer', 'bamboo', '软毛']) expect(isOfBuyer(word), word).toBe(false)
+test('who buys and what they talk of is no property, and what they buy is one', () => {
+  for (const word of ['зоомагазин', 'boutique', '公司培训', 'prefer', '一共']) expect(isOfTalk(word), word).toBe(true)
+  for (const word of ['прочный', 'bamboo', '软毛']) expect(isOfTalk(word), word).toBe(false)
 })
 
 test('none of them is a name of goods or of a property', () => {

@@ -77,6 +77,5 @@ export function wordsOfTalkIn(text: string): WordsOfTalk[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-/** Whether all of a word says who buys, or for what occasion: no listing states it. */
-export const isOfBuyer = (word: string): boolean =>
-  wordsOfTalkIn(word).some(({ kind, start, end }) => kind === 'buyer' && start === 0 && end === word.length)
+/** Whether all of a word is talk, or says who buys: that no listing has it need not be told. */
+export const isOfTalk = (word: string): boolean => wordsOfTalkIn(word).some(({ start, end }) => start === 0 && end === word.length)

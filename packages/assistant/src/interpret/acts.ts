@@ -2,6 +2,8 @@ import type { State } from '../state.ts'
 import { withWish } from '../state.ts'
 import { namesGoods, type Wish } from '../wish.ts'
 import { decide, type Intent, withoutCancel } from './decide.ts'
+import { withoutPraise } from './grammar/opinion.ts'
+import { areRelated } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 
 /** A message that changes the search and then says something else, cut in two. */
@@ -35,6 +37,19 @@ function changes(reading: Reading, said: string, wish: Wish): boolean {
   return isProperty && namesGoods(wish) && (reading.isAllowed || reading.swaps === 'sure' || settles.test(said))
 }
 
+/** Whether clauses name goods of another kind, and ask nothing: what stands behind them is asked of what is found then. */
+const namesOthers = (reading: Reading, { types }: Wish): boolean =>
+  reading.types.length > 0 &&
+  reading.typesAsMaterials.length === 0 &&
+  !areRelated(reading.types, types) &&
+  !reading.isPart &&
+  reading.reference?.kind !== 'places' &&
+  reading.topics.length === 0 &&
+  !reading.asksHow &&
+  !reading.asksWhat &&
+  !reading.superlative &&
+  !reading.comesIn
+
 /** Each border is read twice: of a long message, and of many clauses, the last ones say what is asked. */
 const longest = 500
 const maxBorders = 4
@@ -46,10 +61,11 @@ const asks: ReadonlySet<Intent['kind']> = new Set(['ask', 'service', 'advice', '
  * "Forget the lid. which is the largest?" as the two acts that it is; `undefined` where a message is one. A message that changes the search throughout is read as
  * a whole.
  */
-export function actsOf(message: string, state: State): Acts | undefined {
+export function actsOf(written: string, state: State): Acts | undefined {
   const { wish } = state
   if (!wish || state.last.length === 0) return undefined
-  if (message.length > longest) return undefined
+  if (written.length > longest) return undefined
+  const message = withoutPraise(written)
   for (const { index, 0: sign } of [...message.matchAll(border)].toReversed().slice(0, maxBorders)) {
     const said = message.slice(0, index).trim()
     const rest = message
@@ -59,11 +75,14 @@ export function actsOf(message: string, state: State): Acts | undefined {
     if (said === '' || rest === '') continue
     const heard = readMessage(said, true, wish.device)
     const reading = withoutCancel(heard, wish)
-    if (!changes(reading, said, wish)) continue
+    const areOthers = namesOthers(reading, wish)
+    if (!areOthers && !changes(reading, said, wish)) continue
     const change = decide(reading, state)
-    if (change.kind !== 'search' || change.isNew || change.relatives.length > 0) continue
-    const next = decide(readMessage(rest, true, change.wish.device), withWish(state, change.wish))
-    if (asks.has(next.kind)) return { change, said, rest }
+    if (change.kind !== 'search' || change.isNew !== areOthers || change.relatives.length > 0) continue
+    const asked = readMessage(rest, true, change.wish.device)
+    const next = decide(asked, withWish(state, change.wish))
+    if (areOthers ? next.kind === 'ask' && asked.types.length === 0 && asked.fields.length > 0 : asks.has(next.kind))
+      return { change, said, rest }
   }
   return undefined
 }

@@ -26,6 +26,7 @@ import { areRelated, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
+import { goodsAlone, isRestated, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { type SumOfGoods, sumAgain, sumAsked, sumOfEach } from './sum.ts'
 import type { ToldKind } from './told-kind.ts'
 import { usualNamesOf } from './usual-names.ts'
@@ -221,24 +222,23 @@ const isOrIsNot = /(\p{Script=Han})[不没]\1/u
 const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
 
 function decideBySaid(heard: Reading, state: State): Intent {
-  const extraordinary = withoutOrdinary(heard)
-  const isOrdinary = extraordinary !== heard
+  const open = withoutTold(heard, state)
+  const extraordinary = withoutOrdinary(open)
+  const isOrdinary = extraordinary !== open
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
   const repeated = askedAgain(said, state)
   if (repeated) return decide(repeated, withoutAsked(state))
   const forMore = askedForMore(said, state)
   if (forMore) return { kind: 'ask', reference: { kind: 'this' }, reading: forMore }
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
-  // Who corrects an answer that only came near, or wants plain ones then, goes on without what there is none with.
-  const before = (said.correction || isOrdinary) && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
+  // Who corrects an answer that only came near, names the goods anew, or wants plain ones then, goes on without what there is none with.
+  const isOpen = said.correction !== undefined || isOrdinary || isRestated(said, known, state)
+  const before = isOpen && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
   const inSets = before ? withCountInSet(said, before) : said
   const counted = withLimit(withEach(withCount(ofKit(inSets, before), before), before), state)
-  const reading = withoutCancel(
-    withPricedNumber(
-      withoutMore(before ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted, before),
-    ),
-    before,
-  )
+  const inContext =
+    before && !said.restarts ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted
+  const reading = ofOtherTarget(withoutCancel(withPricedNumber(withoutMore(inContext, before)), before), before)
   if (reading.isOwned && !saysConstraint(reading) && reading.asides.length === 0) return { kind: 'talk', talk: 'agree' }
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
@@ -252,6 +252,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     reading.words.every((word) => /^(?:list|results?|selection|подборк|спис(?:ок|к)|выдач|列表|结果)/u.test(word))
   if (isList && reading.relatives.includes('restore')) return { kind: 'restore' }
   if (reading.links.length > 0) return { kind: 'link', url: reading.links[0]! }
+  const anew = before && reading.restarts ? restarted(reading, before) : undefined
+  if (anew) return anew
   // "Can I get both the mugs and the pens in one parcel?" asks for no sum, and wishes for nothing.
   if (reading.topics.includes('together') && reading.isQuestion) return { kind: 'service', topics: ['together'] }
   // "Back to the mats, what are 40 of the first?" of a talk that is about others now: its first is none of those shown.
@@ -454,7 +456,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     return name ? { general: ofEachKind(wish, name) } : {}
   }
   const toOthers = (): Wish => {
-    const wish = before && !hasShown ? toWishInPlace(reading, before) : toWish(reading, before)
+    const own = before ? withoutGoodsLeft(reading, before) : reading
+    const wish = before && !hasShown ? toWishInPlace(own, before) : toWish(own, before)
     // The bags of "100 mugs and 50 bags", once the mugs were spoken of.
     const together = reading.quantity === undefined ? topicOf(state, ({ counts }) => counts !== undefined) : undefined
     const count = together && quantityOfKinds({ ...wish, counts: together.counts }, wish.types)
@@ -511,7 +514,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
     if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
     const saysMore = reading.relatives.length + reading.words.length + reading.givenUp.length > 0
-    const isAlone = !hasConstraint && !saysMore && isSame(reading.types, before.types)
+    const isAlone = !hasConstraint && !saysMore && !reading.wantsOnly && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
     // "And pocket mirrors, 100 pcs" after 30 lit ones are others beside those.
@@ -578,6 +581,20 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (before && reading.tied !== undefined) return search(mergeWish(before, { ...reading, words: [reading.tied] }), false)
   // 要实用一点的: what goods should be like, in words that no listing has.
   return { kind: 'talk', talk: hasShown && (reading.isQuestion || reading.isTied) ? 'notStated' : 'nonsense' }
+}
+
+/** "Start over, lamps of aluminium": a search by this message alone, but for how many; without goods for the same goods. */
+function restarted(reading: Reading, before: Wish): Intent | undefined {
+  const isOfOthers = reading.types.length > 0
+  if (!isOfOthers && !saysConstraint(reading) && reading.words.length === 0) return undefined
+  return {
+    kind: 'search',
+    wish: isOfOthers ? withFirst(toWish(reading, before), reading) : mergeWish(goodsAlone(before), reading),
+    isNew: isOfOthers,
+    relatives: [],
+    topics: reading.topics,
+    keepsQuantity: isOfOthers && before.quantity !== undefined && reading.quantity === undefined,
+  }
 }
 
 const isAllowed =
@@ -955,6 +972,7 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   // 能当充电宝吗: whether those shown can be used as others.
   if (reading.isQuestion && usedAs.test(reading.question ?? '')) return ofShown(reading)
   // "В подарочной коробке" is how they come.
+  if (inWhatTheyCome.test(reading.question ?? '')) return ofShown(reading)
   if (reading.comesIn && reading.isTied && reading.types.every((type) => isAnyOf(comeIn, [type]))) return ofShown(reading)
   // "Clamp ones" of lamps are lamps with a clamp.
   if (reading.ones !== undefined && reading.said.length === 1 && reading.said[0] === reading.ones) return ofShown(reading)
@@ -1010,6 +1028,10 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   if (!isAsking && (!reading.isPart || reading.relatives.includes('restore'))) return reading
   return ofShown(reading)
 }
+
+/** "Do you have them in a case?", «есть они в чехле?» */
+const inWhatTheyCome =
+  /(?<![a-z])(?:them|these|those|it|ones?|any) (?:that )?(?:comes? |packed |sold )?in (?:an? |its |their )?(?:own )?(?:case|pouch|box|bag|tin|tube)s?$|(?<!\p{L})(?:они|их|такие|эти|есть) (?:\p{L}+ )?в (?:чехл|футляр|кейс|короб|мешочк|тубус)\p{L}*$/iu
 
 /** What is asked of a part, as that of something known. */
 const theirPart = /^(?:and |so |but )?(?:is|are|does|do|can|will) (?:the|its|their) [a-z]/u

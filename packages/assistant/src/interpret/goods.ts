@@ -8,6 +8,7 @@ import { less } from '../lists.ts'
 import { isTheme, type NameBeside, textiles } from '../wish.ts'
 import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
 import type { Span } from './grammar/open-text.ts'
+import { isDisliked } from './grammar/opinion.ts'
 import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
 import { isWithin, maxWordLength, maxWords, storiesIn, unknownWordAt } from './own-words.ts'
 import { usualNamesOf } from './usual-names.ts'
@@ -43,11 +44,14 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     (match.conceptId === 'audience.women' || match.conceptId === 'audience.men' || match.conceptId === 'audience.girls') &&
     stories.some((story) => isWithin(match, story))
   const all = withDenial(analysis).filter(
-    ({ match }) => !isOfStory(match) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
+    ({ match }) =>
+      !isOfStory(match) && !isOfSmell(match, analysis) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
   )
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
-    return isGivenUp(lead, tail) || (kind === 'feature' && isNotNeeded(lead, tail))
+    // «Белый цвет» is one name.
+    const own = /(?:цвет|colou?r)\p{L}*$/iu.exec(kind === 'color' ? analysis.text.slice(start, end) : '')?.[0]
+    return isGivenUp(lead, own === undefined ? tail : ` ${own}${tail}`) || (kind === 'feature' && isNotNeeded(lead, tail))
   }
   const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
@@ -119,6 +123,13 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asSchoolGoods(asPetGoods(asToy(goods)), analysis.text), spans }
 }
+
+/** "Do they smell of rubber?", «пахнут резиной?», 橡胶味大吗: what goods may smell of they need not be made of. */
+const isOfSmell = ({ kind, start, end }: ConceptMatch, { text }: Analysis): boolean =>
+  kind === 'material' && (smellBefore.test(text.slice(0, start)) || smellBehind.test(text.slice(end)))
+const smellBefore =
+  /(?<![a-z])(?:smell|stink|reek)(?:s|ing|y)? (?:of|like) (?:[a-z]+ )?$|(?<!\p{L})(?:пахн(?:ет|ут|уть)|воня(?:ет|ют|ть)|несёт|несет)\p{L}* (?:ли )?$|(?<!\p{L})есть (?:ли )?запах\p{L}* $/iu
+const smellBehind = /^的?(?:味道?|气味)(?:很|会)?[大重浓][吗么不]/u
 
 /** "With a lid or a handle", 带盖或带把手, "round or heart-shaped": of properties of one kind one is enough. */
 function eitherOf(said: readonly { match: ConceptMatch; isDenied: boolean }[], { text }: Analysis): { either?: string[] } {
@@ -327,6 +338,7 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
     const isNegated =
       match.isNegated === true ||
       ((match.kind === 'material' || match.kind === 'color') && isComplainedOf(text.slice(0, match.start))) ||
+      (match.kind !== 'type' && isDisliked(text.slice(0, match.start), text.slice(match.end))) ||
       isDenied(text.slice(0, match.start), text.slice(match.end)) ||
       (match.kind === 'type' && last !== undefined && deniedByWord.test(text.slice(last.end, match.start))) ||
       (last?.isDenied === true &&

@@ -1,10 +1,8 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
-import { concepts } from '@karavan/lexicon/concepts/all.ts'
-import type { Concept } from '@karavan/lexicon/concepts.ts'
+import { byHan, inName, traitsOfName } from '@karavan/lexicon/name-traits.ts'
 import { findConcept, isA } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
-import { isTheme } from '../wish.ts'
 
 const ofCloth =
   /(?<!\p{L})(?:тканев|матерчат|тряпичн|текстильн)\p{L}+|(?<![a-z])(?:fabric|cloth|textile)(?= (?:ones?|\p{L}+)|\s*$)|布艺|布的|布料的|布质/u
@@ -42,66 +40,13 @@ function materialsOfHan(type: string, name: string): string[] {
   return inName(name, usual, materialsByHan()).slice(0, 1)
 }
 
-/** Properties that have one of their names in a name of goods and not in the usual one, the longest names first. */
-const inName = (name: string, usual: string, known: readonly (readonly [string, string])[]): string[] =>
-  known.flatMap(([word, id]) => (name.length > word.length && name.includes(word) && !usual.includes(word) ? [id] : []))
-
-const byHan = (isKind: (concept: Concept) => boolean): (readonly [string, string])[] =>
-  concepts
-    .filter(isKind)
-    .flatMap(({ id, words }) => words.zh.filter((word) => word.length >= 2).map((word) => [word.toLowerCase(), id] as const))
-    .toSorted(([a], [b]) => b.length - a.length)
 let materialNames: (readonly [string, string])[] | undefined
 const materialsByHan = (): (readonly [string, string])[] => (materialNames ??= byHan(({ kind }) => kind === 'material'))
-let tellingNames: (readonly [string, string])[] | undefined
-const tellingByHan = (): (readonly [string, string])[] => (tellingNames ??= byHan(({ id }) => telling.has(id)))
-
-/** What is said of goods by a word of their name and is no part of what all of them are: "уши с шумодавом", "беспроводные наушники". */
-const telling: ReadonlySet<string> = new Set(
-  [
-    'wireless',
-    'noise-cancelling',
-    'foldable',
-    'waterproof',
-    'rechargeable',
-    'magnetic',
-    'touch',
-    'nonstick',
-    'with-straw',
-    'polarized',
-    'uv-protection',
-    'adjustable',
-    'with-hood',
-    'non-slip',
-    'fast-charging',
-  ].map((name) => `feature.${name}`),
-)
-
-/** A name without its first and its last words; Chinese ones have two characters. */
-function partsOf(name: string): string[] {
-  if (/^\p{Script=Han}{4,}$/u.test(name)) return [name.slice(2), name.slice(0, -2)]
-  const words = name.split(/\s+/)
-  return words.length < 2 ? [] : [...words, words.slice(1).join(' '), words.slice(0, -1).join(' ')]
-}
-
-const traitsIn = (name: string): string[] =>
-  partsOf(name).flatMap((part) =>
-    analyse(part, { fuzzy: false })
-      .concepts.map((one) => one.conceptId)
-      .filter((id) => telling.has(id) || isTheme(id)),
-  )
 
 /** Properties that the names of the wanted goods say themselves, and what all of the kind are called does not. */
 export function impliedTraits({ concepts: found, text }: Analysis, heads: readonly string[]): string[] {
   const names = found.filter(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && heads.includes(conceptId))
-  const traits = names.flatMap(({ start, end, conceptId }) => {
-    const plain = Object.values(findConcept(conceptId)?.words ?? {}).flatMap(([name = '']) => traitsIn(name))
-    const name = text.slice(start, end)
-    const [usual = ''] = findConcept(conceptId)?.words.zh ?? []
-    const ofHan = isHan(name) ? inName(name, usual, tellingByHan()) : []
-    return [...traitsIn(name), ...ofHan].filter((trait) => !plain.includes(trait))
-  })
-  return [...new Set(traits)]
+  return [...new Set(names.flatMap(({ start, end, conceptId }) => traitsOfName(conceptId, text.slice(start, end))))]
 }
 
 /** "Glass" of a glass cleaner: what the goods are called anyway is no property of some of them. */

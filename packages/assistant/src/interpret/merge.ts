@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { areInLine, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { less } from '../lists.ts'
 import {
@@ -159,7 +160,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     const said = new Set(reading.shares.map(({ material }) => material))
     next.shares = [...(next.shares ?? []).filter(({ material }) => !said.has(material)), ...reading.shares].slice(-4)
   }
-  const without = parts.map(({ trait }) => trait)
+  const without = reading.isDropped ? [] : parts.map(({ trait }) => trait)
   // The pen that "ручку не надо" may speak of is the handle of a mug.
   const notTraits = [
     ...(parts.length > 0 ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits).filter(
@@ -167,7 +168,14 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     ),
     ...without,
   ]
-  next.traits = mergeTraits(isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits, reading.traits, notTraits)
+  next.traits = mergeTraits(
+    less(
+      isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits,
+      parts.map(({ trait }) => trait),
+    ),
+    reading.traits,
+    notTraits,
+  )
   const either = (reading.either ?? eitherWith(before, reading) ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
@@ -255,12 +263,21 @@ const withoutProperties = (reading: Reading): Reading => ({
 })
 
 const withBefore = /^(?:with (?:an? )?|со? |[带有配])/iu
+/** The thing that a name of a property is about: обложка of «с твёрдой обложкой», coating of "non-stick coating", 涂层 of 不粘涂层. */
+function thingOf(name: string): string[] {
+  const words = name.replace(withBefore, '').split(' ')
+  if (/^[a-z]/.test(words[0]!)) return words.length > 1 ? words.slice(-1) : []
+  return words.filter((word) => !isAdjective(word)).slice(0, 1)
+}
 /** What a property is called that says what goods have: "lights" of "with lights". */
 const partsNamed = (trait: string): string[] =>
   Object.values(findConcept(trait)?.words ?? {})
     .flat()
-    .filter((name) => trait.startsWith('feature.with-') || withBefore.test(name))
-    .map((name) => stemOf(name.replace(withBefore, '')))
+    .flatMap((name) => [
+      ...(trait.startsWith('feature.with-') || withBefore.test(name) ? [name.replace(withBefore, '')] : []),
+      ...(name.includes(' ') ? thingOf(name) : []),
+    ])
+    .map((name) => stemOf(name))
 
 /** "No handle then" of mugs with a handle, 不要手柄了, «ручку не надо»: parts with which goods were wished for, and the words that take them back. */
 const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait: string; phrases: string[] }[] =>
@@ -327,11 +344,14 @@ function asPhraseDenied({ phrases = [] }: Wish, reading: Reading): Reading {
   }
 }
 
+/** «Чехол», «чехлом»: a vowel that some forms lack. */
+const nounStem = (word: string): string => stemOf(word).replace(/(?<=[бвгджзклмнпрстфхцчшщ])[оеё](?=[бвгджзклмнпрстфхцчшщ]$)/u, '')
+
 /** Letters from which the end of a compound is a word of its own. */
 const leastOfEnd = 6
 /** «Держатель» of «бутылкодержатель». */
 function isCalled(word: string, name: string): boolean {
-  const [wished, said] = [stemOf(word), stemOf(name)]
+  const [wished, said] = [nounStem(word), nounStem(name)]
   return wished === said || (said.length >= leastOfEnd && /^\p{Script=Cyrillic}/u.test(said) && wished.endsWith(said))
 }
 
@@ -390,6 +410,11 @@ const isNoAudience = (id: string): boolean => !id.startsWith('audience.')
 const people =
   /(?<!\p{L})(?:студент|подростк|учител|врач|сотрудник|коллег|рыбак|охотник|турист|гост|клиент|пенсионер|строител|повар|student|teenager|teacher|doctor|employee|colleague|fisher|tourist|guest|client|customer|senior|worker|chef)|大学生|高中生|老师|医生|员工|同事|客人|客户|老人|工人/u
 
+/** Men's, women's and unisex goods are for adults, and say which. */
+const saysWhichAdults = (id: string): boolean => ['audience.men', 'audience.women', 'audience.unisex'].includes(id)
+const withoutPlainAdults = (traits: string[]): string[] =>
+  traits.some(saysWhichAdults) ? traits.filter((id) => id !== 'audience.adults') : traits
+
 /** One audience and one season at a time: who says "women's" after "men's" has changed their mind. Features and styles add up. */
 function mergeTraits(before: string[], said: string[], denied: string[]): string[] {
   const saidKinds = new Set(said.map((id) => findConcept(id)?.kind))
@@ -397,7 +422,7 @@ function mergeTraits(before: string[], said: string[], denied: string[]): string
     const kind = findConcept(id)?.kind
     return !((kind === 'audience' || kind === 'season') && saidKinds.has(kind))
   })
-  return less(union(kept, said), denied)
+  return less(withoutPlainAdults(union(kept, said)), denied)
 }
 
 function mergeMeasures(before: WishedMeasure[], said: WishedMeasure[], isAddition: boolean): WishedMeasure[] {

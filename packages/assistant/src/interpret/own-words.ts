@@ -148,6 +148,10 @@ function wordsOfNames(names: readonly string[]): string[] {
     .map(([word]) => word)
 }
 
+/** The "induction" of "induction-ready" is no occasion. */
+const isHyphenated = ({ start, end }: Span, text: string): boolean =>
+  /^-\p{L}{3}/u.test(text.slice(end)) || /\p{L}{3}-$/u.test(text.slice(0, start))
+
 const endOfClause =
   /[.,!?;，。！？；]+\s*|:\s+|\s(?:so|поэтому|вот и|and(?= (?:(?:i|we) )?(?:need|want|looking|am looking|are looking|would like))|и(?= (?:(?:мне|нам) )?(?:нуж|надо|ищ|хо[чт])))(?=\s)/u
 /** Begins a clause in which people speak of themselves, and is no wish. */
@@ -231,7 +235,7 @@ export function wordsOf(
         ? (/(?<![要会能可说是])[不免无]$/u.exec(analysis.text.slice(0, token.start))?.[0] ?? '')
         : ''
       const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
-      const said = talk.find((one) => isWithin(token, one))
+      const said = isHyphenated(token, analysis.text) ? undefined : talk.find((one) => isWithin(token, one))
       if (said?.kind === 'talk') continue
       const [lead, tail] = [analysis.text.slice(0, start).toLowerCase(), analysis.text.slice(end).toLowerCase()]
       const isOfTalk = isHan(text)

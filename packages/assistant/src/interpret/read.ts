@@ -38,6 +38,7 @@ import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { Amount } from './grammar/money.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
+import { withoutPraise } from './grammar/opinion.ts'
 import { order } from './grammar/order.ts'
 import { ownedIn } from './grammar/owned.ts'
 import { namesPart, nounAndTrait, orTrait } from './grammar/part-name.ts'
@@ -58,6 +59,7 @@ import {
 import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutReference } from './grammar/reference.ts'
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
+import { saysAnew } from './grammar/restart.ts'
 import { maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
@@ -191,10 +193,14 @@ export interface Reading extends SaidConditions, Goods {
   goesOn: boolean
   /** Begins as what is wanted beside the rest: "and pocket mirrors", "ещё маленькие". */
   isFurther: boolean
+  /** Wants these and no others: "I only want the balls", 我只要圣诞球. */
+  wantsOnly: boolean
   /** Takes the place of what was said before: "20000 instead". */
   isInstead: boolean
   /** Takes the place of a property that was wished for, surely or perhaps. */
   swaps?: Swap
+  /** What was said before holds no longer: "start over", «просто покажите все лампы». */
+  restarts: boolean
   /** A condition is taken back, in so many words: "drop the zip", 取消. */
   isDropped: boolean
   /** What it says will do as well as what was wished for: "linen is fine too". */
@@ -444,7 +450,11 @@ function asSaid(written: string, hasShown: boolean): Message {
     lastSaid.get(key) ??
     withPropertyWords(
       withKind(
-        withNamesJoined(withNames(withoutTalk(withoutOwned(withoutCorrection(openMessage(written)), hasShown), hasShown))),
+        withNamesJoined(
+          withNames(
+            withoutTalk(withoutOwned(withoutCorrection(openMessage(hasShown ? withoutPraise(written) : written)), hasShown), hasShown),
+          ),
+        ),
         hasShown,
       ),
       hasShown,
@@ -469,6 +479,7 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
     ...read,
     ...(next && read.device === undefined ? { device: next.device } : {}),
     ...(opened.correction ? { correction: opened.correction, ...languageOfAll(read, written) } : {}),
+    ...(hasShown && saysAnew(written) ? { restarts: true } : {}),
     ...(opened.isOwned
       ? {
           isOwned: true as const,
@@ -789,7 +800,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isFurther: further.test(text.folded),
     isInstead: instead.test(text.folded),
     ...swapIn(text.folded),
-    isDropped: dropped.test(text.folded),
+    restarts: found.has('restart'),
+    wantsOnly: onlyThese.test(text.folded),
+    isDropped: dropped.test(text.folded) || notNeeded.test(text.folded),
+    ...(goods.colors.length > 1 && wantsEach.test(text.folded) ? { everyColor: true as const } : {}),
     isAllowed,
     isExact,
     isTied:
@@ -822,7 +836,8 @@ const namesNothingElse = ({ colors, materials, traits, notTraits, notMaterials, 
 
 /** Characters of a question that is repeated. */
 const maxQuestion = 60
-const opening = /^[\s,]*(?:(?:а|и|ну|но|so|and|but|那|请问)(?:[\s,]+|(?=\p{Script=Han})))*/iu
+const opening =
+  /^[\s,]*(?:(?:а|и|ну|но|ещё|еще|также|ок|окей|хорошо|ладно|хм+|so|and|but|also|plus|ok|okay|well|hmm+|那|请问|另外|还有|好的?|嗯+)(?:[\s,，]+|(?<=\p{Script=Han})(?=\p{Script=Han})))*/iu
 function questionOf(message: string): { question?: string } {
   const question = message
     .replace(opening, '')
@@ -872,6 +887,16 @@ const instead = /(?<!\p{L})(?:instead|rather|вместо|взамен|лучш�
 
 const dropped =
   /(?<![a-z])(?:drop|skip|scrap|ditch|cancel|forget|leave out|remove)(?= (?:the|that|my)(?![a-z]))|(?<!\p{L})(?:убери|отмени|вычеркни|сними)(?:те)?(?!\p{L})|取消|去掉/iu
+
+const onlyThese = /(?<!\p{L})(?:только|лишь|исключительно|only|nothing but)(?!\p{L})|只(?:要|看|想要|买|需要)|就要/iu
+
+/** Each of the colours that are named: 红色和金色都要, "both red and gold", «и красные, и золотые нужны». */
+const wantsEach =
+  /(?<![a-z])(?:both|each of (?:the|these) colou?rs)(?![a-z])|(?<!\p{L})(?:оба цвета|обоих цветов|и те,? и другие)(?!\p{L})|(?<!\p{L})и \p{L}+(?:ые|ие|ый|ий),? и \p{L}+(?:ые|ие|ый|ий)(?!\p{L})|[色的]都(?:要|需要|得有|来)|两[种个]颜?色都/iu
+
+/** What was wished for and is not needed may be there all the same. */
+const notNeeded =
+  /(?<!\p{L})не нуж(?:ен|на|но|ны)(?!\p{L})|(?<![a-z])(?:not needed|n'?t needed|not necessary|n'?t necessary|no need for|don'?t need|do not need)(?![a-z])|不需要|不必|用不着/iu
 
 const goesOn =
   /^\s*(?:(?:ok|okay|ладно|хорошо|а|и|ну|ещ[её]|and|also|plus|what about|how about|那|还有)\s+)+(?:есть |any )?\p{L}+\s*(?:[?,.]|$)/u

@@ -2,6 +2,7 @@ import { type State, withFocus } from '../state.ts'
 import { decide, type Intent } from './decide.ts'
 import { saysPlaceAlone } from './follow-up.ts'
 import { foldText } from './grammar/open-text.ts'
+import { withoutPraise } from './grammar/opinion.ts'
 import { anyOf, B, pattern } from './grammar/pattern.ts'
 import { asksWhether, isQuestion } from './grammar/question.ts'
 import { type Reference, withoutReference } from './grammar/reference.ts'
@@ -25,7 +26,9 @@ interface Part {
 
 /** Whether it asks whatever stands behind it: of Russian questions many have no word that does. */
 const asksAlone = (text: string): boolean =>
-  isQuestion(foldText(writtenOut(text))) || asksWhether(foldText(`${text}?`)) || thingThere.test(text)
+  !willDo.test(text) && (isQuestion(foldText(writtenOut(text))) || asksWhether(foldText(`${text}?`)) || thingThere.test(text))
+/** 6到8厘米都可以 asks nothing. */
+const willDo = /[都也](?:可以|行|好|成)$/u
 const thingThere = /^\p{Script=Cyrillic}{3,} (?:есть|идёт|идет|имеется|входит)$/iu
 
 /** Who tells of himself asks nothing. */
@@ -177,7 +180,7 @@ function withSpokenOf(state: State, reference: Reference): State {
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0) return undefined
   const device = before.wish?.device
-  const parts = partsOf(message, (text) => takenIn(text, device) !== undefined)
+  const parts = partsOf(withoutPraise(message), (text) => takenIn(text, device) !== undefined)
   const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))
   const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined

@@ -248,7 +248,7 @@ const subjectBefore =
 const subjectBehind =
   /^\s*(?:$|[,.;:!?，。；！？、–—-]|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
 const placeBefore =
-  /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|没有?|怕)$/iu
+  /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|(?<!有)没有?|怕)$/iu
 
 /** Names of so many goods that they tell none of them. */
 const vague = new Set(['type.bag', 'type.shoes', 'type.clothing', 'type.lighting', 'type.toy'])

@@ -1002,10 +1002,20 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
   const quoted = ask.quoted(question ?? reading.asksAbout?.text ?? words.join(comma))
+  const isOfSmell = words.some((word) => smells.test(word)) || smellOf.test(question ?? '')
+  const ofSmell = isOfSmell ? offer.attributes.filter(tellsOfSmell) : []
+  if (ofSmell.length > 0) return { text: attributesText(context, ofSmell) }
   if (found.length === 0) return unknown(context, quoted)
   const text = attributesText(context, found)
   return isOfMoreThan(found, { ...reading, words, question }) ? { text: `${ask.unknown(quoted)}; ${text}`, isPartly: true } : { text }
 }
+
+/** "Do they smell?" is told by "odor-free". */
+const smells = /^(?:smell|stink|odou?r)|^(?:пахн|запах|воня)|味$|^(?:气味|异味)/u
+/** 橡胶味大吗. */
+const smellOf = /味(?:道)?(?:很|会)?[大重浓]/u
+const tellsOfSmell = ({ value }: OfferAttribute): boolean =>
+  Object.values(value).some((text = '') => /(?<![a-z])(?:odou?r|smell)|(?<!\p{L})запах|无味|异味|气味/iu.test(text))
 
 /** Whether one thing of those that an attribute lists is this part, and has one of the words. */
 const saysOfPart = (attribute: OfferAttribute, part: string, words: readonly string[]): boolean =>

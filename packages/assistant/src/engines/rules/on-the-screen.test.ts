@@ -39,7 +39,7 @@ test.each([
   ['ru', 'школьный рюкзак', 'с котиками', 'котиками'],
   ['en', 'backpacks', 'with dogs', 'dogs'],
 ] as const)('%s: "%s", then "%s" is what they show, and nobody they are for', async (language, goods, asks, word) => {
-  const pack = title('Школьный рюкзак', 'School backpack', '书包')
+  const pack = title('Школьный рюкзак с котиками', 'School backpack with dogs', '小猫书包')
   const say = aConversation(aMarket([anOffer({ itemId: 'screen-pack', title: pack })]), { language })
   await say(goods)
   const { state, cards } = await say(asks)

@@ -96,6 +96,12 @@ async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnS
     else if (step.type === 'done') left = step.state as State
     else yield step
   }
+  // What is asked of goods that were not found is asked of nothing.
+  if (left.last.length === 0) {
+    yield answer(html, [], selection ? { selection } : {})
+    yield done(left, context)
+    return
+  }
   const next = { ...context, state: left, input: { ...input, message: rest } }
   for await (const step of turn(next, decide(readMessage(rest, left.last.length > 0, left.wish?.device), left))) {
     if (step.type === 'answer') {
@@ -149,6 +155,7 @@ function pointedAt(intent: Intent): number {
   const reference = 'reference' in intent ? intent.reference : undefined
   const places = reference?.kind === 'places' ? reference.places : []
   // Those that are there are answered for without the others.
+  if (intent.kind === 'advice' && places.length === 0) return 2
   if (intent.kind !== 'compare') return Math.min(...places)
   return places.length > 1 ? Math.max(...places) : 2
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, nameOfMany } from '@karavan/lexicon/names.ts'
-import { isOfBuyer } from '@karavan/lexicon/words-of-talk.ts'
+import { isOfTalk } from '@karavan/lexicon/words-of-talk.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards } from '../../explain/card.ts'
 import {
@@ -254,7 +254,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const untold = notSaid(found).filter((word) => !told.includes(word) && !isOfBuyer(word))
+  const untold = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word))
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),

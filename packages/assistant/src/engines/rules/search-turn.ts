@@ -16,6 +16,7 @@ import { maxCards, progress, type TurnContext, type TurnSteps } from './context.
 import { explain } from './search-answer.ts'
 import { findOutcome, gistsOfShown, type Outcome, prepare, type Rereading, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
+import { withoutUnsaid } from './unsaid-words.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
 export async function* searchTurn(context: TurnContext, request: SearchRequest): TurnSteps {
@@ -57,7 +58,7 @@ export async function* searchTurn(context: TurnContext, request: SearchRequest):
       ? request.asked
       : undefined
   if (asked) yield* askTurn(context, { kind: 'all' }, asked)
-  else yield* explain(context, outcome)
+  else yield* explain(context, await withoutUnsaid(context, outcome))
 }
 
 /** Whether no offer found has any word of a question, or what it was taken for: the goods on the screen would be shown once more, and nothing answered. */

@@ -75,7 +75,13 @@ const careless = anyOf({
   zh: ['不限制?', '不考虑', '忽略', '任意', '任何', '(?:不用|别|不)管'],
 })
 const carelessAfter = anyOf({
-  ru: [`(?:мне )?${notImportant}`, 'люб(?:ой|ая|ое|ые)', 'без разницы', 'не (?:учитывай|смотри)(?:те)?', 'не огранич…'],
+  ru: [
+    `(?:мне )?${notImportant}`,
+    '(?:(?:можно|может(?: быть)?|пусть(?: будет)?|берем|возьмем|подойдет|годится) )?люб(?:ой|ая|ое|ые)',
+    'без разницы',
+    'не (?:учитывай|смотри)(?:те)?',
+    'не огранич…',
+  ],
   en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important", '(?:is )?flexible'],
   zh: ['不限', '无所谓', '都行', '都可以', '随便了?', '不重要', '不限制?了?', '不是问题'],
 })
@@ -113,6 +119,39 @@ const facetWays = facetWords.map(([facet, words]) => {
   ]
   return { facet, ways }
 })
+
+const anySize =
+  '(?:no problem|(?:totally |perfectly |also )?(?:fine|ok|okay|alright|all right))(?: too| as well| with (?:me|us)| by (?:me|us))?'
+const nounOfMeasure = {
+  ru: '(?:мощност|размер|объ[её]м|длин|вес|диаметр|[её]мкост|ширин|высот|ватт)\\p{L}*',
+  en: '(?:wattage|power|size|capacity|length|volume|diameter|weight|height|width|watts)',
+  zh: '(?:瓦数|功率|尺寸|容量|大小|规格|重量|长度|直径|高度|厚度|瓦)',
+}
+/** "A bit less power is fine", «мощность поменьше не страшно», 瓦数小点没关系: the measure that was named need not be held, and no other is bounded. */
+const sizeOpen = pattern(
+  `(?:${B}(?:${anyOf({
+    ru: [
+      `(?:${nounOfMeasure.ru} )?(?:можно (?:и )?)?(?:чуть |немного )?(?:по)?(?:меньше|больше|слабее|короче|длиннее|крупнее|мельче)(?: ${nounOfMeasure.ru})? (?:(?:это )?не (?:страшно|критично|проблема|беда)|ничего страшного|без разницы|тоже (?:можно|пойд[её]т|подойд[её]т|сойд[её]т|устро\\p{L}+|норм\\p{L}*|ок))`,
+      `(?:${nounOfMeasure.ru} )?можно (?:и )?(?:чуть |немного )?по(?:меньше|больше|слабее|короче|длиннее|крупнее|мельче)(?: ${nounOfMeasure.ru})?(?=\\s*(?:[.,;!]|$))`,
+    ],
+    en: [
+      `(?:a )?(?:bit |little |slightly )?(?:lower|less|smaller|bigger|larger|shorter|longer|fewer)(?: ${nounOfMeasure.en})? (?:is|are|would be|will be) ${anySize}`,
+    ],
+  })})${E}|${anyOf({
+    zh: [
+      `(?:${nounOfMeasure.zh})?(?:稍微|可以|能)?(?:小|大|低|高|少)(?:一?点儿?|一?些)的?也?(?:没关系|没事|无所谓|不要紧|都行|都可以|也行|也可以|可以接受|能接受)`,
+    ],
+  })})`,
+)
+/** What says of a measure that it need not be held. */
+export const openSizeReader: Reader<Facet> = {
+  read: (text) => readEach(text, [meaning<Facet>('measure', sizeOpen)]),
+  examples: {
+    ru: [['[мощность поменьше не страшно]', 'measure'], ['[можно и поменьше размер]', 'measure'], ['поменьше есть?']],
+    en: [['[lower wattage is fine]', 'measure'], ['[a bit smaller is ok too]', 'measure'], ['smaller ones']],
+    zh: [['[瓦数小点没关系]', 'measure'], ['[小一点也可以]', 'measure'], ['小一点的']],
+  },
+}
 
 /** "No matter what colour": facets that the buyer gives up. */
 export const dropReader: Reader<Facet> = {

@@ -1,11 +1,19 @@
 import { hanProperties } from '@karavan/lexicon/synonyms.ts'
 import type { Span } from './open-text.ts'
+import { dislikes } from './opinion.ts'
 import { anyOf, globalPattern, whole } from './pattern.ts'
 import { type Reader, readAll } from './reader.ts'
 
 const listed = (words: string): string[] => words.trim().split(/\s+/)
 
 const russian = [
+  ...dislikes.ru,
+  '(?:не )?(?:подход(?:ит|ят)|подойд(?:[её]т|ут)|год(?:ится|ятся)|понравил(?:ся|ась|ось|ись))',
+  '(?:вы |ты )?(?:опять|снова)(?: (?:мне|нам))?(?: (?:показ|предлаг|предлож|скин|присла)\\p{L}+)?',
+  '(?:так |же )*(?:я|мы) (?:не )?(?:спрашива|спроси|проси|говори|хоте)\\p{L}+(?: а (?:не )?(?:спрашива|спроси|проси|говори|хоте)\\p{L}+)?',
+  '(?:показ(?:али|ываете|ал|ала)|предлож\\p{L}+|предлагаете)',
+  'хм+',
+  'все[ -]таки',
   'не обязател(?:ен|ьна|ьно|ьны)',
   '(?:не )?(?:нрав(?:ятся|ится|ились|ился|илась|илось)|любл[юия]т?|любим|устраива(?:ет|ют))',
   'терпеть не могу',
@@ -71,6 +79,11 @@ const russian = [
   ...listed('без кроме исключая из и а но в во с со на по за до от для к ко о об или либо'),
 ]
 const english = [
+  ...dislikes.en,
+  '(?:looks?|feels?|seems?)(?= (?:cheap|good|nice|great|ok|fine|flimsy|tacky|boring|ugly|dull))',
+  'h+m+',
+  'still(?! (?:life|water))',
+  '(?:i|we) (?:was ?n.t|am not|was not|did ?n.t|did not) (?:ask|say)\\p{L}*(?:,? (?:but )?(?:i|we) (?:was |am )?(?:ask|say|order)\\p{L}+)?',
   '(?:open|opening|start|starting|launch|launching|set up|setting up) (?:an? |my |our |the )?(?:small |new |online |little |own )*(?:shop|store|business|boutique)(?: (?:selling|for|of|with|that sells))?(?= [a-z])',
   '(?:how|what) about',
   '(?:on |from )?(?:one|both|each|either) sides?',
@@ -111,6 +124,7 @@ const english = [
   ...listed('any some a an the of for to in on with and or at by from as if except excluding than'),
 ]
 const chinese = [
+  ...dislikes.zh,
   '(?:客[人户]|顾客|买家)(?:老是?|总是?|一直)(?:抱怨|投诉|嫌)',
   ...listed(`
     (?:一样|同样|相同)的?(?:数量|件数|个数) (?:数量|件数|个数)(?:也)?(?:一样|相同|不变) 预算 实用 好用 求购 收购 礼物 礼品 想进一?批? 想批一?批? 首单 首批 第一[次单批] 进一批 一批 送给 大概 我想要? 我要 我们 我需要 需要 想要 想买 想找 我 要 找一?下? 先看看? 帮我 给我 各要 请问 请 有没有 有吗 有 吗 呢
@@ -126,20 +140,47 @@ const maxFillers = 60
 const idioms = globalPattern(
   whole({
     ru: [
+      'не ?обязательно (?:чтобы? )?(?:был[аио]? |цена )*(?:по)?(?:дешевле|больше|меньше|легче|тяжелее|короче|длиннее|толще|тоньше)(?: (?:чем )?(?:этот|эта|эти|тот|та|т[еа]х|этих|эт(?:ого|ой)|(?:перв|втор|прошл)\\p{L}+))?',
+      '(?:никак\\p{L}+ )?(?:друг(?:ие|их|ое|ого)|ин(?:ые|ых)|остальн(?:ые|ых|ое|ого)) (?!цвет|размер|вариант)(?:\\p{L}+ ){0,2}не (?:надо|нуж(?:ен|на|но|ны)|предлаг\\p{L}+|показыв\\p{L}+|интерес\\p{L}+)',
+      'ничего друго(?:го|е) не (?:надо|нужно)',
       'без (?:бумаг[аиу]?|документов|сертификат(?:а|ов)?) (?:не )?(?:бер(?:у|ем)|возьм(?:у|ем)|куп\\p{L}+|работаем)',
       'всяк(?:ая|ие|ого) (?:ерунд|фигн|хрен)\\p{L}*',
       'вместо (?:этого|этих|этой|того|них|него|нее)',
     ],
     en: [
+      "(?:(?:it|they|this|these|price) )?(?:(?:do(?:es)? ?n'?t|do(?:es)? not) (?:necessarily )?(?:have|need) to be|not necessarily) (?:cheaper|smaller|bigger|larger|lighter|heavier|shorter|longer|thicker|thinner)(?: than (?:that|this|it|those|these|the [a-z]+)(?: one)?)?",
+      '(?:no|not any) other (?!colou?r|size|option)[a-z]+(?: [a-z]+)?(?=\\s*(?:[,.;!]|$))',
+      "(?:i |we )?do(?: not|n'?t) (?:want|need)(?: any)? other (?!colou?r|size|option)[a-z]+(?: [a-z]+)?",
+      'nothing else(?: please)?(?=\\s*(?:[,.;!]|$))',
       'instead of (?:this|these|those|that|it|them)',
       "(?:won't|can't|cannot|will not) (?:buy|take|import|accept) (?:it |them )?without (?:papers?|documents?|certificates?)",
     ],
-    zh: ['没有?(?:证书|资料|票)不(?:要|买|行)', '代替(?:它们?|这个|这些|这款)'],
+    zh: [
+      '(?:价格?|价钱|尺寸|重量)?不一定(?:要|得|非要)?比(?:那个|这个|那款|这款|它|之前|第.[款个])?的?\\p{Script=Han}{0,3}?(?:低|便宜|贵|高|小|大|轻|重|长|短)',
+      '(?:别的|其他的?|其它的?|另外的)\\p{Script=Han}{1,6}?(?:都|就)?(?:不要|不用|不看|不考虑|别给我看|不需要)了?',
+      '没有?(?:证书|资料|票)不(?:要|买|行)',
+      '代替(?:它们?|这个|这些|这款)',
+    ],
+  }),
+)
+/** "Ok leave the pans. wooden cutting boards": goods that are left for others. */
+const goodsLeft = globalPattern(
+  whole({
+    en: [
+      '(?:leave|forget(?: about)?|enough (?:of|with|about)|never mind|skip|drop) (?:about )?(?:the|those|these) [a-z]+(?: [a-z]+)?(?: (?:for now|then|alone))?(?=\\s*[.,;!])',
+    ],
+    ru: ['(?:бог с ними,? с|хватит|забудь(?:те)?(?: про)?|оставим|отложим) \\p{L}+(?: \\p{L}+)?(?: пока)?(?=\\s*[.,;!])'],
   }),
 )
 /** Talk that would be read as goods. */
 export const idiomReader: Reader<true> = {
-  read: (text) => readAll(text, idioms, maxFillers),
+  read: (text, { analysis }) => [
+    ...readAll(text, idioms, maxFillers),
+    ...readAll(text, goodsLeft, 1).filter(({ span }) => {
+      const kinds = analysis.concepts.filter(({ kind }) => kind === 'type')
+      return kinds.some(({ start, end }) => start >= span.start && end <= span.end) && kinds.some(({ start }) => start >= span.end)
+    }),
+  ],
   examples: { ru: [['зарядки, [без бумаги не беру]', true], ['без бумаги']], en: [['without paper']], zh: [['纸']] },
 }
 

@@ -36,7 +36,7 @@ const notBefore = anyOf({
 const before = pattern(String.raw`(?!(?:drop|skip|cancel|remove)-)${notBefore}[\s-]*$`)
 const notOnly = pattern(String.raw`${anyOf({ ru: ['не только'], en: ['not only', 'not just'], zh: ['不只', '不仅'] })}\s*$`)
 const after = pattern(
-  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|интерес|берем|бери|предлаг|показыв|рассматрив|нрав|люб|устраива|в моем вкусе|(?:мо|наш)[ейё](?![а-я]))', '(?:(?:мне|нам|я|мы|просто|вообще) )*(?:терпеть не|ненавид|раздража)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', "(?:isn't|aren't|is not|are not|not) (?:really )?(?:for me|for us|my (?:thing|taste|style)|our (?:thing|taste|style))", '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted|acceptable|allowed|suitable|an option|welcome)(?![a-z])', '(?:is|are) (?:unacceptable|unsuitable|unwanted|out of the question)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:我们?|客户)?(?:都|真的|实在)?(?:不(?:太|怎么|大)?喜欢|讨厌)(?!\s*[\p{L}\p{N}])`, String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:不要|不用|不需要|别)了'] })}`,
+  String.raw`^\s*(?:的|色)*\s*${anyOf({ ru: ['исключ', '(?:убер|выкин|выкид|отмен)и(?:те)?(?![а-я])(?!\\s+[\\p{L}\\d])', '(?:(?:мне|нам|пока|уже|больше|точно|тоже|вообще|совсем|сейчас) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подойд|подход|пойд|годи?тся|кати|интерес|берем|бери|предлаг|показыв|рассматрив|нрав|люб|устраива|в моем вкусе|(?:мо|наш)[ейё](?![а-я]))', '(?:(?:мне|нам|я|мы|просто|вообще) )*(?:терпеть не|ненавид|раздража)', 'пропусти', '(?:слишком |очень |чересчур )?[а-я]+(?:ый|ий|ой|ая|ое|ые|о|а)(?:,| –| -) (?:не надо|не нужн|не хочу|убери)'], en: ['excluded', 'not needed', "(?:isn't|aren't|is not|are not|not) (?:really )?(?:for me|for us|my (?:thing|taste|style)|our (?:thing|taste|style))", '(?:is |are )?(?:way )?too [a-z]+,? (?:so )?(?:no thanks|no|skip|not)(?![a-z])', '(?:is|are) (?:not|no) (?:ok|good|wanted|acceptable|allowed|suitable|an option|welcome)(?![a-z])', '(?:is|are) (?:unacceptable|unsuitable|unwanted|out of the question)', "(?:isn't|aren't|won't) (?:ok|good|do)", 'no(?=\\s*(?:[,.;!]|$))'], zh: [String.raw`(?:我们?|客户)?(?:都|真的|实在)?(?:不(?:太|怎么|大)?喜欢|讨厌)(?!\s*[\p{L}\p{N}])`, String.raw`(?:太\p{Script=Han}{1,3}?[了,，\s]*)?(?:不要|别要|除外|就?不(?:看|考虑|用)了?|就?算了|别给我看|别给我|别推荐?|免了)(?!\s*[\p{L}\p{N}])`, '(?:太\\p{Script=Han}{1,3}?[了,，\\s]*)?(?:先|暂时|就)?(?:不要|不用|不需要|别)了'] })}`,
 )
 const listing = pattern(
   String.raw`^${anyOf({
@@ -51,7 +51,7 @@ const listing = pattern(
 const noMatterAfter = pattern(
   String.raw`^\s*,?\s*${anyOf({
     ru: [
-      '(?:мне |нам |уже |больше |совсем |вообще )*(?:не\\s*обязател|не\\s*важ(?:ен|на|но|ны)(?![а-я])|не принципиаль|не критич|не суть|без разницы|все равно|по барабану|пофиг(?! (?:чь|чей|кому|кто|для кого))|можно (?:и )?(?:без|убрать|не))',
+      '(?:мне |нам |уже |больше |совсем |вообще )*(?:не\\s*обязател|не\\s*важ(?:ен|на|но|ны)(?![а-я])|не принципиаль|не критич|не суть|без разницы|все равно|по барабану|пофиг(?! (?:чь|чей|кому|кто|для кого))|(?:можно |может быть |пусть (?:будет )?)?люб(?:ой|ая|ое|ые)(?![а-я])|можно (?:и )?(?:без|убрать|не))',
     ],
     en: [
       "(?:is |are )?(?:not (?:necessary|a must|required|important|essential|crucial)|optional|n[o']?t needed anymore)",
@@ -64,7 +64,9 @@ const noMatterAfter = pattern(
 const noMatterBefore = pattern(
   String.raw`${anyOf({
     ru: [
-      '(?:^|[^а-я])(?:забудь(?:те)?(?: про| об?)?|бог с (?:ним|ней|ними)|не\\s*обязательно|можно (?:и )?без|необязательно чтобы был[аои]?)(?: с)?',
+      '(?:^|[^а-я])(?:забудь(?:те)?(?: про| об?)?|бог с (?:ним|ней|ними)|не\\s*обязательно|необязательно чтобы был[аои]?)(?: с)?',
+      '(?:^|[^а-я])(?:можно (?:и )?без)(?: [а-я]+(?:ой|ого|ых|ей|его|их))?',
+      '(?:^|[,.;])\\s*(?:с |со )?люб(?:ой|ая|ое|ые|ым|ыми)',
     ],
     en: [
       "(?:^|[^a-z])(?:forget(?: about)?(?: the)?|never mind(?: the)?|(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)",
@@ -95,7 +97,26 @@ const isWithoutAllowed = (lead: string, tail: string): boolean =>
 
 /** Whether a condition is given up and not denied. */
 export const isGivenUp = (lead: string, tail: string): boolean =>
-  (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) || noMatterBefore.test(lead) || isWithoutAllowed(lead, tail)
+  (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) ||
+  noMatterBefore.test(lead) ||
+  (anyBefore.test(lead) && anyAfter.test(tail)) ||
+  ofListNotNeeded.test(tail) ||
+  isWithoutAllowed(lead, tail)
+/** «[Белый] цвет и регулировка не нужны»: of a colour that is called one the word for the list is far. */
+const ofListNotNeeded = pattern(
+  String.raw`^(?:${anyOf({
+    ru: [
+      '\\s+цвет\\p{L}*(?:\\s*(?:,|и)\\s*\\p{L}+(?: \\p{L}+)?){0,2} (?:мне |нам |уже |больше )*не (?:нуж(?:ен|ны)|важ(?:ен|ны)|обязател(?:ен|ьны))(?![а-я])',
+    ],
+    en: [
+      "\\s+colou?r(?:\\s*(?:,|and)\\s*(?:the )?[a-z]+(?: [a-z]+)?){0,2} (?:(?:is|are) not|isn'?t|aren'?t) (?:needed|necessary|important|required)",
+    ],
+    zh: ['色?(?:的|颜色)?(?:和|跟|、|还有)\\p{Script=Han}{2,6}都(?:不要求|不需要|无所谓|不重要|可有可无)'],
+  })})`,
+)
+/** "28 cm with lid, any [coating]", "any [handle] is fine": "any [lids]?" asks for some. */
+const anyBefore = /(?:[,.;]\s*|\swith\s+)any\s+$/u
+const anyAfter = /^\s*(?:(?:is|would be|will be)\s+(?:fine|ok|okay|good)|will do|works)?\s*(?:$|[,.;!])/u
 /** 除了白色都行: any but white. */
 const allBut = /除了?[^，,。]{0,6}$/u
 /** "Polarized not needed", "подсветка не нужна": of what goods can do that gives it up, and does not forbid it. */

@@ -9,7 +9,7 @@ import { budgetReader, lotReader } from './budget.ts'
 import { deadlineReader } from './deadline.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
-import { dropReader } from './drops.ts'
+import { dropReader, openSizeReader } from './drops.ts'
 import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
@@ -22,6 +22,7 @@ import { isQuestion, superlativeReader, whyThisReader } from './question.ts'
 import { comparesCheapest, joinReferences, pointsAtOne, referenceReader } from './reference.ts'
 import { relativeReader } from './relative.ts'
 import { type Rule, rule, type Turn } from './resolve.ts'
+import { restartReader } from './restart.ts'
 import { factoryReader, sellerNameReader, sellerYearsReader, trustedSellerReader } from './seller.ts'
 import { aboutShopReader, lotTermsReader, serviceReader } from './service.ts'
 import { shareReader } from './share.ts'
@@ -46,6 +47,8 @@ export const order: readonly Rule[] = [
   rule('figure', figureReader, 'the 50 of "в пачке 50 шт" is no quantity, and 5 years of a child are none of the seller'),
   rule('service', deadlineReader, '"до 20 декабря" would be a price up to 20'),
   rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
+  rule('restart', restartReader, 'the «все» of «просто покажите все лампы» is no field, and "start again" undoes nothing', hasShown),
+  rule('drop', openSizeReader, '"smaller is fine too" wishes for none that are smaller'),
   rule('allowed', allowedReader, 'the "too" of "linen is fine too" adds nothing, and «можно» asks nothing', hasShown),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),

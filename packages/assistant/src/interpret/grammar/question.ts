@@ -387,7 +387,7 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     { field: 'sales', wants: 'most' },
     'ходов|популярн|(?:чаще|больше|лучше|активнее) (?:всего |всех )?(?:покуп|прода|бер|заказ|расход)|(?:покуп|прода|бер|заказ|расход)\\p{L}+ (?:чаще|больше|лучше|активнее)(?: всего| всех)?',
     '(?:best|top|most)[ -]?(?:selling|seller|sold|popular|bought)|sells? (?:the )?(?:best|most)|(?:people|buyers|customers|others) (?:buy|order|get|choose) (?:the )?most(?: often)?|(?:is|gets|are) (?:bought|ordered|sold) (?:the )?most(?: often)?',
-    '卖得?最?[好多火]|销量(?:最|更)?[高好]|最?(?:热销|畅销)|[买订选]的人(?:最|更)?多',
+    '卖得?最?[好多火]|[更最]?好[卖销]|销量(?:最|更)?[高好]|最?(?:热销|畅销)|[买订选]的人(?:最|更)?多',
   ],
   [{ field: 'volume', wants: 'most' }, `больш${notOfVerb}|вместительн|объемн`, 'bigg(?:er|est)|larg(?:er|est)|roomi(?:er|est)', '大'],
   [{ field: 'volume', wants: 'least' }, `меньш${notOfVerb}|маленьк|компактн`, 'small(?:er|est)|most compact', '小'],

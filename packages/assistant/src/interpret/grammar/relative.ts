@@ -80,6 +80,7 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
         '别太贵的?',
         '太贵了?',
         '价格?低一?点的?',
+        '(?:有点儿?|有些|稍微|略|偏|挺|蛮|好|还是)贵了?(?![的一])',
         '贵了(?:一?点儿?|一?些)?',
         '(?:更|再)?(?:实惠|划算|优惠)(?:一?点儿?|一?些)?的?',
         '超(?:出)?预算了?',
@@ -92,12 +93,12 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
       ru: [
         `${B}(?:по)?дороже${E}`,
         `${B}более (?:дорог|качественн|премиальн|солидн)\\p{L}*`,
-        `${B}(?:слишком|больно|какие-то) деш[её]в\\p{L}*`,
+        `(?<!(?:выгляд|смотр|каж)\\p{L}+ )${B}(?:слишком|больно|какие-то) деш[её]в\\p{L}*`,
         `${B}(?:по)?премиал(?:ьн)?ее${E}`,
         `${B}(?:покачественнее|получше|качественнее|(?:по)?солиднее|(?:по)?представительнее|(?:по)?статуснее|(?:по)?премиальнее)${E}`,
       ],
       en: [
-        `${B}(?:more expensive|pricier|fancier|classier|more (?:premium|solid|upmarket)|higher[ -](?:price|end|quality)|dearer|upmarket|too cheap)(?: (?:ones?|options?))?${E}`,
+        `${B}(?:more expensive|pricier|fancier|classier|more (?:premium|solid|upmarket)|higher[ -](?:price|end|quality)|dearer|upmarket|(?<!(?:looks?|feels?|seems?) )too cheap)(?: (?:ones?|options?))?${E}`,
       ],
       zh: [
         '贵(?:一?点儿?|一?些)的?',

@@ -68,6 +68,8 @@ export interface Said {
   smallTalk: SmallTalk
   gift: GiftWish
   filler: true
+  /** What was said before holds no longer. */
+  restart: true
 }
 export type Kind = keyof Said
 

@@ -32,11 +32,11 @@ const bestSelling = anyOf({
 /** "Cheap" is not a bound; it puts the cheap ones first. */
 const cheap = anyOf({
   ru: [
-    `(?<!(?:не (?:сам\\p{L}+ |слишком |очень |совсем )?))${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`,
+    `(?<!(?:не (?:сам\\p{L}+ |слишком |очень |совсем )?))(?<!(?:выгляд|смотр|каж)\\p{L}+ (?:(?:как-?то|слишком|очень|как то) )*)${B}(?:недорог|деш[её]в|бюджетн|подешевле|выгодн)(?:ие|ая|ий|ое|ую|их|ой|ые|ый|о|еньк…)?${E}`,
     `${B}не(?: (?:очень|слишком|сильно|особо))? дорог(?:ие|ая|ой|ое|ую|их|о)${E}`,
   ],
   en: [
-    String.raw`(?<!not (?:too |so |very )?)${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget|(?:not|nothing) (?:very )?expensive)${E}`,
+    String.raw`(?<!not (?:too |so |very )?)(?<!(?:looks?|feels?|seems?) (?:(?:a bit|too|so|kind of|kinda|pretty|rather|quite|really|very|just) )*)${B}(?:cheap|inexpensive|low[\s-]cost|affordable|budget|(?:not|nothing) (?:very )?expensive)${E}`,
   ],
   zh: ['(?:价格?)?不贵的?(?![吗么])', '(?<!不要?太|别太|不想太)便宜的', '(?<!不要?太|别太|不想太)便宜', '实惠的?', '平价的?'],
 })
