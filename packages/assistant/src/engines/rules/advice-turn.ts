@@ -8,7 +8,7 @@ import { scoreHits } from '../../rank/parts.ts'
 import { findOffers } from '../../retrieve/find.ts'
 import { withFocus } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
-import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { findReferred, placeOf, titleOf } from './shown.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function* adviceTurn(context: TurnContext, reference: Reference): T
   const [first, ...others] = await byWorth(context, wish, found.chosen)
   const nameOf = (offer: OfferSummary): string => `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}`
   const said = first && others.length > 0 ? adviceLine(context, wish, [first, ...others], nameOf) : escapeHtml(texts.compare.onlyOne)
-  yield answer(paragraph(said), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
+  yield answer(paragraph(said), chipsOfShown(context))
   if (first) yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
   yield done(first ? withFocus(state, [first.id]) : state, context)
 }

@@ -43,7 +43,7 @@ import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wis
 import { meetsMeasure } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
-import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { ofVariantNamed, pricesOfParts } from './of-variant.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
@@ -99,7 +99,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const plain: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const wish = ofVariantNamed(plain, [asked, ...also])
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, plain) : state, ids), repeatable(asked))
-  const chips = [texts.chips.compare, texts.chips.more, texts.chips.cheaper]
+  const chips = chipsOfShown(context)
   const [reading, ...more] = [asked, ...also].map((one) => toAsked(context, one, chosen)) as [Asked, ...Asked[]]
   const topics = new Set([reading, ...more].flatMap((one) => one.topics))
   const service = [...topics].map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')

@@ -71,3 +71,12 @@ export const toShown = (card: ProductCard): ShownCard => ({
   id: card.id,
   ...(card.price_info ? { minor: Math.round(card.price_info.price * 100), currency: card.price_info.currency } : {}),
 })
+
+/** So many are shown at least where "compare the first three" is offered. */
+export const leastCompared = 3
+/** What may be said next of offers that are shown. */
+export const chipsOfShown = ({ texts: { chips }, state }: TurnContext): string[] => [
+  ...(state.last.length >= leastCompared ? [chips.compare] : []),
+  chips.more,
+  chips.cheaper,
+]

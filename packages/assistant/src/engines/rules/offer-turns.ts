@@ -16,7 +16,7 @@ import { unitPrice } from '../../prices.ts'
 import { withFocus, withoutAsked, withShown, withWish } from '../../state.ts'
 import { emptyWish, traitKindOf, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
-import { answer, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
+import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, maxCompared, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
@@ -76,7 +76,7 @@ export async function* detailsTurn(context: TurnContext, reference: Reference, r
   })
   const next = withoutAsked(withFocus(reading.quantity !== undefined ? withWish(state, wish) : state, ids))
   const service = reading.topics.map((topic) => paragraph(escapeHtml(serviceText(context, topic))))
-  yield answer([...parts, ...service].join(''), [texts.chips.compare, texts.chips.more, texts.chips.cheaper])
+  yield answer([...parts, ...service].join(''), chipsOfShown(context))
   yield { type: 'cards', cards: chosen.slice(0, 6).map((offer) => toCard(offer, wish, language, deps.rate)) }
   // The selection stays the one that was pointed at: "and the third?" still means its third.
   yield done(next, context)

@@ -4,7 +4,7 @@ import { type Part, type Scored, scoreHits, weights } from '../../rank/parts.ts'
 import { findOffers } from '../../retrieve/find.ts'
 import { rankingTextsOf } from '../../texts/ranking-texts.ts'
 import { emptyWish } from '../../wish.ts'
-import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { titleOf } from './shown.ts'
 
 const partNames = Object.keys(weights) as Part[]
@@ -39,7 +39,7 @@ export async function* rankingTurn(context: TurnContext): TurnSteps {
     [t.intro(most), ...first].map((line) => paragraph(escapeHtml(line))).join('') +
       list(shown.map(lineOf)) +
       [...(alike.length > 0 ? [t.alike(alike)] : []), t.sameSeller].map((line) => paragraph(escapeHtml(line))).join(''),
-    [texts.chips.compare, texts.chips.more, texts.chips.cheaper],
+    chipsOfShown(context),
   )
   yield done(state, context)
 }

@@ -2,6 +2,8 @@ import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { conceptName, describeType, isA, nameOfMany } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { isOfTalk } from '@karavan/lexicon/words-of-talk.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { toCards } from '../../explain/card.ts'
@@ -22,6 +24,7 @@ import { paragraph } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
+import { foldText } from '../../interpret/grammar/open-text.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
@@ -33,7 +36,7 @@ import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
-import { answer, done, maxCards, progress, type TurnContext, toShown } from './context.ts'
+import { answer, done, leastCompared, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
@@ -254,7 +257,10 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const untold = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word))
+  const untold = saidIn(
+    context.input.message,
+    notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word)),
+  )
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
@@ -275,6 +281,14 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(hits.some(({ offer }) => offer.moq > (wantedOf(offer, wish) ?? offer.moq)) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
   ]
+}
+
+/** Those of some words that a message has: «в клетку» was put into the words of listings, and nobody has said "ruling". All of them, where it has none as they are spelt. */
+function saidIn(message: string, words: readonly string[]): string[] {
+  const tokens = plainTokens(message)
+  const stems = new Set(tokens.map(({ normalised }) => stemOf(normalised)))
+  const said = words.filter((word) => (isHan(word) ? foldText(message).includes(word) : stems.has(stemOf(word))))
+  return said.length > 0 ? said : [...words]
 }
 
 /** How many of each of several goods the prices are for. */
@@ -309,7 +323,7 @@ function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: 
   const color = wish.colors.length === 0 ? commonColor(hits, wish.notColors) : undefined
   if (color) chips.push(texts.chips.color(nameOfMany(color, language)))
   if (found.total > hits.length) chips.push(texts.chips.more)
-  if (hits.length >= 3) chips.push(texts.chips.compare)
+  if (hits.length >= leastCompared) chips.push(texts.chips.compare)
   if (!wish.factoryOnly && hits.some((hit) => hit.offer.seller?.isFactory) && hits.some((hit) => !hit.offer.seller?.isFactory))
     chips.push(texts.chips.factoryOnly)
   if (chips.length < 2 && state.wish) chips.push(texts.chips.restore)
