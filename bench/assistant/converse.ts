@@ -1,4 +1,5 @@
-import { decide, type Intent } from '@karavan/assistant/interpret/decide.ts'
+import { decide } from '@karavan/assistant/interpret/decide.ts'
+import type { Intent } from '@karavan/assistant/interpret/intent.ts'
 import { hear } from '@karavan/assistant/interpret/topic.ts'
 import { readState, type State } from '@karavan/assistant/state.ts'
 import type { Language } from '@karavan/contract/language.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '@karavan/assistant/interpret/decide.ts'
+import type { Intent } from '@karavan/assistant/interpret/intent.ts'
 import { hasFacet, type Wish } from '@karavan/assistant/wish.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'

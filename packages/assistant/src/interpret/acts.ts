@@ -1,8 +1,9 @@
 import type { State } from '../state.ts'
 import { withWish } from '../state.ts'
 import { namesGoods, type Wish } from '../wish.ts'
-import { decide, type Intent, withoutCancel } from './decide.ts'
+import { decide, withoutCancel } from './decide.ts'
 import { withoutPraise } from './grammar/opinion.ts'
+import type { Intent } from './intent.ts'
 import { areRelated } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 

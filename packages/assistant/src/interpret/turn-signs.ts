@@ -1,7 +1,7 @@
 import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { withSigns } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
-import type { Intent } from './decide.ts'
+import type { Intent } from './intent.ts'
 import { areRelated } from './merge.ts'
 import type { Reading } from './read.ts'
 
