@@ -147,6 +147,8 @@ export const wish = z.object({
   colors: conceptIds,
   /** So many of each of `colors` are wanted: offers that have all of them come first. */
   everyColor: z.literal(true).optional(),
+  /** Offers that come in several colours, whichever these are. */
+  severalColors: z.literal(true).optional(),
   notColors: conceptIds,
   materials: conceptIds,
   notMaterials: conceptIds,
@@ -277,6 +279,7 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
       return copy
     case 'color':
       delete copy.everyColor
+      delete copy.severalColors
       return { ...copy, colors: [], notColors: [] }
     case 'material':
       return { ...copy, materials: [], notMaterials: [] }
@@ -324,7 +327,7 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
     case 'price':
       return of.price !== undefined || of.budget !== undefined
     case 'color':
-      return of.colors.length + of.notColors.length > 0
+      return of.colors.length + of.notColors.length > 0 || of.severalColors === true
     case 'material':
       return of.materials.length + of.notMaterials.length > 0
     case 'measure':

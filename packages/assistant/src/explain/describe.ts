@@ -276,6 +276,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const unwanted = (wish.notWords ?? []).filter((phrase) => !isNamed(phrase))
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
+    wish.severalColors ? condition.severalColors : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     isAnyTextile ? condition.textile : undefined,
     ...others.map((material) => describeMaterial(material, wish, language)),

@@ -4,7 +4,7 @@ import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
 import { pointsAtOne, type Reference } from './grammar/reference.ts'
-import { serviceTopics } from './grammar/service-wordings.ts'
+import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
 import type { Reading } from './read.ts'
@@ -208,6 +208,9 @@ const saysAnything = (reading: Reading, share: number): boolean =>
   (reading.words.length > 0 && share < leastWhateverWords) ||
   reading.relatives.some((relative) => relative !== 'more' && relative !== 'restore')
 
+/** How it is ordered, beside what else is asked of the shop: "I take the second, how do I pay?" */
+const withOrder = ({ topics }: Reading): ServiceTopic[] => [...new Set<ServiceTopic>(['order', ...topics])]
+
 const named = ({ reference }: Reading): Reference => (reference && reference.kind !== 'this' ? reference : { kind: 'all' })
 
 /** What is made of a message by what it does; `undefined` where what the rules make of it stands. */
@@ -264,8 +267,8 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     reference.kind === 'all'
       ? intent.kind === 'search' && share < leastOfOne
         ? undefined
-        : { kind: 'service', topics: ['order'] }
-      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: ['order'] } },
+        : { kind: 'service', topics: withOrder(heard) }
+      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } },
   // The guarantee stands in a field of the goods.
   service: (turn, share) =>
     share < leastOfService || (turn.intent.kind === 'ask' && turn.heard.fields.length > 0) ? undefined : asService(turn),

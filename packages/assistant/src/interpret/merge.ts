@@ -40,6 +40,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.trustedSeller === true ||
     reading.sort !== undefined ||
     reading.sides !== undefined ||
+    reading.severalColors === true ||
     reading.extreme !== undefined ||
     reading.device !== undefined ||
     reading.figures.length > 0 ||
@@ -154,6 +155,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   next.colors = less(replaceOrAdd(next.colors, reading.colors), reading.notColors)
   if (reading.colors.length > 0 && !isMore) delete next.everyColor
   if (reading.everyColor) next.everyColor = true
+  if (reading.severalColors) next.severalColors = true
   next.notMaterials = less(union(next.notMaterials, less(reading.notMaterials, droppedOf(before, reading))), reading.materials)
   next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
   if (reading.shares.length > 0) {
@@ -285,10 +287,21 @@ const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait:
     .filter((trait) => trait.startsWith('feature.'))
     .flatMap((trait) => {
       const names = partsNamed(trait)
-      // 盖子 of 带盖.
-      const phrases = notWords.filter((phrase) => names.includes(stemOf(phrase)) || names.includes(phrase.replace(/子$/u, '')))
+      const own = Object.values(findConcept(trait)?.words ?? {})
+        .flat()
+        .map((name) => stemOf(name))
+      // 盖子 of 带盖, and «герметичность» of what is airtight.
+      const phrases = notWords.filter(
+        (phrase) =>
+          names.includes(stemOf(phrase)) ||
+          names.includes(phrase.replace(/子$/u, '')) ||
+          own.includes(stemOf(phrase.replace(abstract, ''))),
+      )
       return phrases.length > 0 ? [{ trait, phrases }] : []
     })
+
+/** Ends of words that call a property as a thing: «герметичность», "softness", 防水性. */
+const abstract = /(?<=\p{Script=Cyrillic}{4})ост(?:ь|и|ью)$|(?<=[a-z]{4})(?:ness|ing)$|(?:性|功能|效果)$/u
 
 /** Words of a wish for what goods come with that goods of these denied kinds are called by: 带灯 and lamps. */
 const wordsOfKinds = ({ words }: Wish, denied: readonly string[]): { kind: string; word: string }[] =>

@@ -35,6 +35,7 @@ import { kitNameIn, kitWords, namesKit } from './grammar/kit.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { Amount } from './grammar/money.ts'
+import { withoutNotOnly } from './grammar/not-only.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
@@ -71,6 +72,7 @@ import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
 import { type SaidConditions, settle } from './settle.ts'
+import { withSeveralColors } from './several-colors.ts'
 import { kindsMeant, type ToldKind, withToldKind } from './told-kind.ts'
 import { talkIn } from './without-talk.ts'
 import { writtenOut } from './written-out.ts'
@@ -239,6 +241,8 @@ export interface Reading extends SaidConditions, Goods {
   pieces?: number
   /** Several colours are named, and each of them is wanted. */
   everyColor?: true
+  /** Wants goods that come in several colours: "assorted colours". */
+  severalColors?: true
   /** Nothing says what `quantity` counts: "about 200". */
   isAbout: boolean
   /** Nothing in it is a letter or a digit. */
@@ -452,7 +456,10 @@ function asSaid(written: string, hasShown: boolean): Message {
       withKind(
         withNamesJoined(
           withNames(
-            withoutTalk(withoutOwned(withoutCorrection(openMessage(hasShown ? withoutPraise(written) : written)), hasShown), hasShown),
+            withoutTalk(
+              withoutOwned(withoutCorrection(openMessage(hasShown ? withoutNotOnly(withoutPraise(written)) : written)), hasShown),
+              hasShown,
+            ),
           ),
         ),
         hasShown,
@@ -499,17 +506,17 @@ export function readMessage(written: string, hasShown: boolean, device?: string)
   if (hasShown) {
     const said = opened.asked ?? written
     const [asked, service] = [asksAbout(withoutReference(said)), askedOfService(said)]
-    return {
+    return withSeveralColors({
       ...reading,
       ...(asked ? { asksAbout: { ...asked, text: said }, ...asksOfAll(asked, reading) } : {}),
       ...(service ? { asksOfService: service } : {}),
-    }
+    })
   }
   // Reading once more is as much work as all before it, and few messages need it.
   let second: OpenedReading | undefined
   const ifShown = () => (second ??= readOpened(message, true))
   return {
-    ...reading,
+    ...withSeveralColors(reading),
     pointsAtNothing: () => reading.words.length > 0 && pointsAlone(message, ifShown),
     asksOfShown: () => asksOf(ifShown()),
   }

@@ -47,6 +47,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))
+  if (wish.severalColors && facts.colors.length < leastColors) note('color', facts.colors.length === 0 ? 'unknown' : 'no')
   // A white lamp may list the colours of its light.
   const areAllDenied = (colors: readonly string[]): boolean => colors.length > 0 && colors.every((color) => wish.notColors.includes(color))
   if (areAllDenied(facts.colors) || areAllDenied(facts.titleColors)) broken.push('color')
@@ -85,6 +86,9 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   }
   return { hit, broken: [...new Set(broken)], unknown: [...new Set(unknown)] }
 }
+
+/** So many colours are several. */
+const leastColors = 3
 
 function priceVerdict(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Verdict {
   const bounds = boundsOf(wish)

@@ -85,6 +85,7 @@ export const en: Texts = {
   condition: {
     textile: 'fabric',
     color: (names) => `colour: ${names.join(' or ')}`,
+    severalColors: 'several colours',
     notColor: (names) => `any colour but ${names.join(', ')}`,
     without: (names) => `without ${names.join(', ')}`,
     notWords: (words) => `listing does not say ${words.map((word) => `“${word}”`).join(', ')}`,

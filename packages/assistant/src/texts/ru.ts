@@ -109,6 +109,7 @@ export const ru: Texts = {
   condition: {
     textile: 'ткань',
     color: (names) => `цвет: ${names.join(' или ')}`,
+    severalColors: 'несколько цветов на выбор',
     notColor: (names) => `кроме цвета: ${names.join(', ')}`,
     without: (names) => `исключая: ${names.join(', ')}`,
     notWords: (words) => `без слов в описании: ${words.map((word) => `«${word}»`).join(', ')}`,

@@ -53,6 +53,7 @@ export interface Texts {
     textile: string
     color(names: string[]): string
     notColor(names: string[]): string
+    severalColors: string
     without(names: string[]): string
     /** Words that must not stand in a listing. Whether the goods have what they name no listing says. */
     notWords(words: string[]): string

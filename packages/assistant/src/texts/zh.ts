@@ -70,6 +70,7 @@ export const zh: Texts = {
   condition: {
     textile: '布料',
     color: (names) => `颜色：${names.join('或')}`,
+    severalColors: '多种颜色可选',
     notColor: (names) => `不要颜色：${names.join('、')}`,
     without: (names) => `不含：${names.join('、')}`,
     notWords: (words) => `描述中没有${words.map((word) => `“${word}”`).join('、')}`,

@@ -95,7 +95,8 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const { chosen, ids } = found
   const [first, ...others] = chosen
   // "How much is one?" asks for the price of a piece.
-  const quantity = asked.quantity === 1 ? undefined : asked.quantity
+  const counted = [asked, ...also].find((one) => one.quantity !== undefined)?.quantity
+  const quantity = counted === 1 ? undefined : counted
   const plain: Wish = { ...(state.wish ?? emptyWish()), ...(quantity !== undefined ? { quantity } : {}) }
   const wish = ofVariantNamed(plain, [asked, ...also])
   const next = withQuestion(withFocus(quantity !== undefined && state.wish ? withWish(state, plain) : state, ids), repeatable(asked))
