@@ -245,6 +245,8 @@ export function wordsOf(
         givenUp.push(word)
         continue
       }
+      // «Яркость не важна» is said of the brightness alone.
+      if (matters.test(text) && /(?<!\p{L})не\s*$/u.test(lead)) continue
       if (isOfTalk || stories.some((story) => isWithin(token, story))) {
         // What they do may be what the goods are for.
         const known = synonymsOf(isHan(word) ? [word] : wordLexemes(word).flat())
@@ -294,5 +296,6 @@ export function wordsOf(
 const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u
 const denialOfVerb = /(?:^|[^\p{L}])(?:не|(?:do(?:es)?n[o']?t|do(?:es)? not|won[o']?t|will not|never))\s+$/u
 /** Whether a denied word says what goods must not do, and not what they must not have. */
+const matters = /^(?:важ(?:ен|на|но|ны)|критич(?:ен|на|но|ны)|принципиал\p{L}*|обязател\p{L}*)$/u
 const isVerb = (word: string, lead: string): boolean =>
   denialOfVerb.test(lead) && (/^\p{Script=Latin}/u.test(word) || (word.length > 4 && russianVerb.test(word)))

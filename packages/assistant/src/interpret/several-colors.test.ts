@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, black, colorOption, plain, red, title, white } from '../../test/market.ts'
+import type { State } from '../state.ts'
 import { readMessage } from './read.ts'
 
 test.each([
@@ -48,4 +49,15 @@ test('what is given up by the name of its property is no condition any more', as
     const { state } = await say(says)
     expect((state as { wish: { traits: string[] } }).wish.traits, says).toEqual([])
   }
+})
+
+test.each([
+  ['ru', 'белые диммируемые лампы, 40 штук', 'цвет любой, яркость не важна, до 500 рублей'],
+  ['en', 'white dimmable desk lamps, 40 pcs', "any colour, brightness doesn't matter, up to 500 roubles"],
+] as const)('%s: after "%s", "%s" gives both up and denies nothing', async (language, first, says) => {
+  const say = aConversation(aMarket([]), { language })
+  await say(first)
+  const { wish } = (await say(says)).state as State
+  expect(wish).toMatchObject({ colors: [], notColors: [], traits: [], price: { max: 50_000 } })
+  expect(wish?.notWords ?? []).toEqual([])
 })

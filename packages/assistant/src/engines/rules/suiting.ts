@@ -11,7 +11,7 @@ import { nameAndValue, placeOf, titleOf } from './shown.ts'
 
 /**
  * "Which is better for a girl?": of the offers shown those that state it, or else a wider group that it belongs to, and by what; where none does, what they
- * state of colour and look. Finished HTML, and the offers that state it.
+ * state of colour and look, unless advice is asked for. Finished HTML, and the offers that state it.
  */
 export function suitingAnswer(context: TurnContext, offers: readonly Offer[], reading: Reading): { html: string; suiting: Offer[] } {
   const { language, texts, state } = context
@@ -39,7 +39,7 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
     return { html, suiting: stating.map(({ offer }) => offer) }
   }
   const looks = offers.flatMap((offer) => {
-    const text = lookOf(context, offer)
+    const text = reading.asksAdvice ? '' : lookOf(context, offer)
     return text === '' ? [] : [line(offer, text)]
   })
   return {
