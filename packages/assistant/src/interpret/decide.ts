@@ -223,6 +223,9 @@ function decideBySaid(heard: Reading, state: State): Intent {
   // "Which would you take?" alone; with a use behind it, which of them suits that.
   if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && reading.relatives.length === 0)
     return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
+  // "The 32 piece one or the other?" of two.
+  if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written))
+    return { kind: 'advice', reference: { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
@@ -533,6 +536,8 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
   }
 }
 
+const orTheOther =
+  /(?<![a-z])or (?:the )?others?(?: ones?)?(?![a-z])|(?<!\p{L})или (?:же )?(?:друг(?:ой|ая|ое|ую|ие)|остальн\p{L}+)(?!\p{L})|还是(?:另|别的|其他)/iu
 const isAllowed =
   /(?<!\p{L})(?:можно|получится|продад\p{L}+)(?!\p{L})|(?<![a-z])(?:can i|may i|is that ok|possible|allowed)(?![a-z])|可以吗|行吗|行不行|能不能|可不可以/iu
 const mostOfAll = /(?<!\p{L})(?:больше|меньше) всего(?!\p{L})/u
@@ -1065,7 +1070,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const named = namedReference(reading)
   // "And bamboo?" after the cheapest was told asks for others: nobody has pointed at that one.
   const asksOnward = state.isBest === true && (reading.isPart || reading.goesOn) && reading.fields.length === 0
-  const inFocus = focusReference(state)
+  // "How many pieces are in each set?" once the largest was told is asked of all.
+  const inFocus = state.isBest === true && ofEachOne.test(reading.question ?? '') ? undefined : focusReference(state)
   if (reading.superlative ?? reading.asksMost) return named ?? { kind: 'all' }
   if (asksOnward) return undefined
   if (reading.askedDispatch || reading.included !== undefined) return meantReference(reading, state)
@@ -1095,6 +1101,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
     ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
+
+const ofEachOne = /(?<![a-z])(?:each|every|all)(?![a-z])|(?<!\p{L})(?:кажд\p{L}+|всех|остальн\p{L}+)(?!\p{L})|每|各|分别/iu
 
 /** "Сталь какая?", "what steel is it?": of a material by its name, where "какие деревянные?" asks for those that are of it. */
 const asksOfMaterial = ({ asksWhat, question = '' }: Reading): boolean =>
