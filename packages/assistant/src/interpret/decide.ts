@@ -24,7 +24,7 @@ import { areRelated, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
-import { goodsAlone, isRestated, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
+import { goodsAlone, isRestated, ofOtherSort, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { sumAgain, sumAsked, sumOfEach } from './sum.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -224,8 +224,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && reading.relatives.length === 0)
     return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
   // "The 32 piece one or the other?" of two.
-  if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written))
-    return { kind: 'advice', reference: { kind: 'all' } }
+  if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written)) return { kind: 'advice', reference: { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
@@ -463,6 +462,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
       reading.quantity !== undefined &&
       before.quantity !== undefined &&
       reading.quantity !== before.quantity
+    const others = ofOtherSort(reading, before)
+    if (others) return search(toWish(others, undefined), true)
     const isRestart = isAlone || isBeside
     // 算了，普通手表吧: goods with nothing special about them are none of the special kind that was looked for.
     const special = isOrdinary ? before.types.filter((type) => reading.types.some((kind) => kind !== type && isA(type, kind))) : []

@@ -62,8 +62,8 @@ import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutRe
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { saysAnew } from './grammar/restart.ts'
-import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { aboutShopReader, maxTopics } from './grammar/service.ts'
+import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
 import { type Swap, swapIn } from './grammar/swap.ts'
@@ -318,7 +318,10 @@ function withoutSaidAside(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
   const asides = [...soldOnIn(folded), ...(hasShown ? onlyShownIn(folded) : [])]
   if (asides.length === 0) return message
-  const said = asides.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), message.text.rest())
+  const said = asides.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    message.text.rest(),
+  )
   const text = OpenText.of(said)
   return { ...message, text, analysis: openAnalysis(text.rest()) }
 }
@@ -806,7 +809,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
-    topics: [...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])].slice(0, maxTopics),
+    topics: [
+      ...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])]),
+    ].slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),

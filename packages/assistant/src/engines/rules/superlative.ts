@@ -60,19 +60,25 @@ export function superlativeAnswer(
   const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
   const own = inField(superlative.field)
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
-  const ways: Way[] = isOfNamed
-    ? countsPieces(words)
+  const ways: Way[] =
+    isAnySize && countsPieces(words)
       ? [inField('set'), named]
-      : [named]
-    : isAnySize
-      ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
-      : // How long a cup keeps hot is no running time.
-        superlative.field === 'running-time'
-        ? [own, inField('warmth')]
-        : // The thickest of cloth is the heaviest.
-          superlative.field === 'thickness'
-          ? [own, inField('density')]
-          : [own]
+      : isOfNamed
+        ? [named]
+        : isAnySize
+          ? [
+              named,
+              own,
+              ...sizeFields.map(inField),
+              { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const,
+            ]
+          : // How long a cup keeps hot is no running time.
+            superlative.field === 'running-time'
+            ? [own, inField('warmth')]
+            : // The thickest of cloth is the heaviest.
+              superlative.field === 'thickness'
+              ? [own, inField('density')]
+              : [own]
   if (meant)
     ways.push({
       field: superlative.field,
