@@ -6,7 +6,8 @@ import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { asOthersMean } from './act-meant.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
-import { withCountInSet } from './counts-in-set.ts'
+import { withBodyMaterial } from './body-material.ts'
+import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -158,7 +159,7 @@ const isOrIsNot = /(\p{Script=Han})[不没]\1/u
 const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
 
 function decideBySaid(heard: Reading, state: State): Intent {
-  const open = withoutTold(heard, state)
+  const open = withSetsCounted(withBodyMaterial(withoutTold(heard, state), state.wish), state.wish)
   const extraordinary = withoutOrdinary(open)
   const isOrdinary = extraordinary !== open
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
@@ -529,11 +530,12 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
   if (!isOfOthers && !saysConstraint(reading) && reading.words.length === 0) return undefined
   return {
     kind: 'search',
-    wish: isOfOthers ? withFirst(toWish(reading, before), reading) : mergeWish(goodsAlone(before), reading),
+    wish: isOfOthers ? withFirst(toWish(reading, before), reading) : mergeWish(goodsAlone(before), withoutNameOfSets(reading, before)),
     isNew: isOfOthers,
     relatives: [],
     topics: reading.topics,
     keepsQuantity: isOfOthers && before.quantity !== undefined && reading.quantity === undefined,
+    ...(isOfOthers ? {} : { leaves: before }),
   }
 }
 
