@@ -58,7 +58,8 @@ export function withSetsCounted(reading: Reading, before: Wish | undefined): Rea
   const { pieces, quantity, figures, isQuestion, asksForOthers, types } = reading
   if (!areOfSets(types, before) || (isQuestion && !asksForOthers)) return reading
   // "Just show me all the sets" says nothing else.
-  const called = reading.restarts ? reading : withoutNameOfSets(reading, before)
+  const unnamed = withoutNameOfSets(reading, before)
+  const called = unnamed.figures.length > 0 || pieces !== undefined ? unnamed : reading
   if (pieces === undefined) return called
   const isLeast = atLeast.test(reading.written)
   if (figures.some(({ field }) => field === 'set')) return isLeast ? { ...called, figures: figures.map(withoutEnd) } : called

@@ -1074,7 +1074,7 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   // "And bamboo?" after the cheapest was told asks for others: nobody has pointed at that one.
   const asksOnward = state.isBest === true && (reading.isPart || reading.goesOn) && reading.fields.length === 0
   // "How many pieces are in each set?" once the largest was told is asked of all.
-  const inFocus = state.isBest === true && ofEachOne.test(reading.question ?? '') ? undefined : focusReference(state)
+  const inFocus = state.isBest === true && ofEachOne.test(reading.written) ? undefined : focusReference(state)
   if (reading.superlative ?? reading.asksMost) return named ?? { kind: 'all' }
   if (asksOnward) return undefined
   if (reading.askedDispatch || reading.included !== undefined) return meantReference(reading, state)

@@ -638,7 +638,17 @@ function withAskedGist(reading: OpenedReading, folded: string, hasShown: boolean
   const isOfShown = reading.isComparison && (asked === 'dearer' || reading.reference !== undefined)
   const isOfOne = pointsAtOne(reading.reference) && asked !== undefined && !ofOneToo.has(asked)
   const topic = isOfShown || isOfOne ? undefined : asked
-  return topic ? { ...reading, topics: [topic], words: [], purposes: [], fields: [], isComparison: false, asksRanking: false } : reading
+  return topic
+    ? {
+        ...reading,
+        topics: [...narrowerTopics(topic, folded)],
+        words: [],
+        purposes: [],
+        fields: [],
+        isComparison: false,
+        asksRanking: false,
+      }
+    : reading
 }
 
 /** What was read of conditions, with the stretches that were kept from them open again. */
