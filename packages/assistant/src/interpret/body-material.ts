@@ -6,6 +6,7 @@ import type { Reading } from './read.ts'
 
 /** The outside of goods, which is what they are made of. */
 const body = /^(?:cas(?:e|ing)s?|body|bodies|housings?|shells?|enclosures?|exteriors?|корпус\p{L}*|外壳|机身|机壳|壳体|壳子)$/u
+const isBody = (word: string): boolean => body.test(word)
 /** What sets come in is none of theirs. */
 const box = /^cases?$/u
 const nameOfCase = 'type.phone-case'
@@ -14,8 +15,11 @@ const nameOfCase = 'type.phone-case'
 export function withBodyMaterial(reading: Reading, before: Wish | undefined): Reading {
   if (reading.isQuestion && !reading.asksForOthers) return reading
   const { types, said, words, materials } = reading
-  const isNamedCase = types.join() === nameOfCase || reading.beside.some(({ concept }) => concept === nameOfCase)
-  const names = [...words, ...(isNamedCase ? said : [])].filter((word) => body.test(word))
+  const areCases = before?.types.includes(nameOfCase) === true || (types.join() === nameOfCase && (!before || !said.every(isBody)))
+  if (areCases) return reading
+  const isNamedCase =
+    types.join() === nameOfCase || reading.beside.some(({ concept, words }) => concept === nameOfCase && words.every(isBody))
+  const names = [...words, ...(isNamedCase ? said : [])].filter(isBody)
   const isBox = names.some((name) => box.test(name)) && (areSets(reading) || (before !== undefined && areSets(before)))
   if (names.length === 0 || isBox) return reading
   const naming = words.filter((word) => materialsNamed(word).length > 0)

@@ -6,7 +6,7 @@ import { eachOf } from '../../interpret/each-of.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { takenBeside } from '../../interpret/taken-beside.ts'
 import { shownAfter } from '../../interpret/turn-classes.ts'
-import type { State } from '../../state.ts'
+import { readState, type State } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
 
 /** What a buyer says beside the goods on the screen: what is asked about them, taken of them, wanted beside them, and where he sells. */
@@ -111,6 +111,10 @@ describe('a metal case is what goods are made of', () => {
     expect(wishAfter(first, message)).toMatchObject({ materials: ['material.metal'], words: [] })
   })
 
+  test('a wooden phone case is one', () => {
+    expect(decide(readMessage('wooden phone case', false), readState([]))).toMatchObject({ wish: { types: ['type.phone-case'] } })
+  })
+
   test('of sets it is what they come in', () => {
     expect(wishAfter('screwdriver sets', 'prefer something with a metal case').materials).toEqual([])
   })
@@ -123,7 +127,7 @@ describe('sets are counted apart from their pieces', () => {
     ['наборы отвёрток, не меньше 30 предметов, 20 наборов'],
     ['螺丝刀套装，每套至少30件，20套'],
   ])('"%s"', (message) => {
-    const intent = decide(readMessage(message, false), { version: 1, past: [], shown: [], last: [] })
+    const intent = decide(readMessage(message, false), readState([]))
     expect(intent).toMatchObject({ wish: { quantity: 20, words: [] } })
     const [figure] = (intent as { wish: Wish }).wish.figures ?? []
     expect(figure).toMatchObject({ field: 'set' })
