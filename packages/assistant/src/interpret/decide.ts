@@ -846,7 +846,8 @@ function withCorrection({ quantity, price, measures, figures }: Wish, reading: R
   }
   // What the number was, pieces or a price, nobody had said yet.
   const isOpen = quantity === undefined && price === undefined && measures.length === 0 && (figures ?? []).length === 0
-  if (wrong === quantity || isOpen) return { ...corrected, quantity: right }
+  // "I said 100, not 400" of 100 says it once more.
+  if (wrong === quantity || right === quantity || isOpen) return { ...corrected, quantity: right }
   return price?.max === wrong * 100 ? { ...corrected, price: { currency: price.currency, max: right * 100 } } : reading
 }
 
