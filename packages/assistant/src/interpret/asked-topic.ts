@@ -59,8 +59,13 @@ const narrower: Partial<Record<ServiceTopic, Partial<Record<ServiceTopic, readon
 const howItIsPaid =
   /定金|订金|分期|对公|账期|赊|авансом|аванс|предоплат|частями|рассрочк|безнал|юр\.? ?лиц|сч[её]т\p{L}* (?:организац|ооо|ип)|от ип|постоплат|отсрочк|(?<![a-z])(?:deposit|instal\p{L}*|half now|in parts|company (?:account|transfer)|on credit|net ?30|pay later)(?![a-z])/iu
 
+/** A country or a town: "ship to Kazakhstan", «довезёте до Алматы», 能发到明斯克吗. */
+const toPlace =
+  /(?<![a-z])(?:ship(?:s|ped|ping)?|deliver(?:s|ed|y|ing)?|sen[dt]|dispatch(?:ed)?)(?: (?:it|them|this|these|orders?|goods))?(?: (?:over|out|abroad))? (?:in)?to (?!(?:me|us|my|our|your|the|a|an|two|three|several|different|each|one|door|home|warehouse|amazon)(?![a-z]))[a-z]{4,}|(?<!\p{L})(?:достав\p{L}+|довез\p{L}+|привез\p{L}+|вез[её]те|возите|отправ\p{L}+|отправк\p{L}+|шл[её]те|вышл\p{L}+|пришл[её]те)(?: ли)?(?: (?:вы|это|их|его|заказ|товар))* (?:в|во|до|на) (?!(?:дом|двер|срок|течени|склад|подар|коробк|адрес|пункт|пвз|руки|квартир|офис|тк|один|два|три|разн|кажд|ближайш|какой|котор|выходн|конц|начал|январ|феврал|март|апрел|ма[яйе]|июн|июл|август|сентябр|октябр|ноябр|декабр|нов)\p{L}*)\p{L}{4,}|(?<!\p{L})(?:в|до) (?!(?:дом|двер|срок|подар|коробк|пункт|пвз|течени|конц|начал)\p{L}*)\p{L}{4,} (?:вы )?(?:достав\p{L}+|довез\p{L}+|привез\p{L}+|возите|отправ\p{L}+)|(?:发|寄|送|运)货?(?:到|往|去|至)(?!不同|多个|几个|两个|各|别|同|货|家|门|哪|多久|我|仓|手|付|时|几|什么)\p{Script=Han}{2,6}/iu
+
 /** The topic that was read, or what the message asks about within it. */
 export function narrowerTopics(topic: ServiceTopic, text: string): readonly ServiceTopic[] {
+  if ((topic === 'delivery' || topic === 'split') && toPlace.test(text)) return ['delivery', 'destination']
   if (topic === 'payment' && howItIsPaid.test(text)) return ['payment', 'terms']
   const within = narrower[topic]
   const asked = within && topicOf(askedGist(text), leastWithin)

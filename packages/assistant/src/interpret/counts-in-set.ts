@@ -1,12 +1,18 @@
 import { isAnyOf } from '../rank/check.ts'
-import { figureTolerance, type Wish } from '../wish.ts'
+import { figureTolerance, type Wish, type WishedFigure } from '../wish.ts'
 import type { Reading } from './read.ts'
 
 /** Goods that mostly come in sets. */
 const inSets = ['type.makeup-brush', 'type.screwdriver-set', 'type.manicure-set']
 const namesSet = /(?<!\p{L})(?:набор|комплект|сет(?:а|ы|ов)?(?!\p{L}))|(?<![a-z])(?:sets?|kits?)(?![a-z])|套/iu
 /** Whether the goods that are spoken of are bought by the set. */
-const areSets = ({ types, traits, phrase = '', said = [], figures = [] }: Wish): boolean =>
+export const areSets = ({
+  types,
+  traits,
+  phrase = '',
+  said = [],
+  figures = [],
+}: Pick<Wish, 'types' | 'traits' | 'phrase' | 'said' | 'figures'>): boolean =>
   isAnyOf(inSets, types) ||
   traits.includes('feature.set') ||
   figures.some(({ field }) => field === 'set') ||
@@ -24,6 +30,52 @@ export function withCountInSet(reading: Reading, before: Wish): Reading {
   const { quantity: _, bareNumber: _bare, ...rest } = reading
   const inEach = { field: 'set' as const, above: pieces * (1 - figureTolerance), below: pieces * (1 + figureTolerance) }
   return { ...rest, figures: [...figures, inEach].slice(-4) }
+}
+
+/** How many sets: "20 sets", «20 наборов», 20套. */
+const ofSets =
+  /(?<![\d.,])(?<sets>\d{1,6})\s?(?:sets|kits|набор(?:а|ов)|комплект(?:а|ов))(?!\p{L})|(?<![\d.,])(?<han>\d{1,6})套(?![装件])/iu
+/** How many in each: "30 pieces each", «в каждом», 每套. */
+const inEachSet =
+  /(?<![a-z])(?:each|per set|per kit|in (?:each|every|a|the|one) (?:set|kit|one))(?![a-z])|(?<!\p{L})(?:в|на) (?:каждом|одном|наборе|комплекте)(?!\p{L})|[每一]套/iu
+const atLeast =
+  /(?:at least|min(?:imum)?|from|no(?:t)? less than|не ме(?:ньше|нее)(?: чем)?|от|минимум|хотя бы|больше|более|more than|over|至少|不少于|最少|起码)\s*\d|\d\s*(?:\+|(?:pcs|pieces|items|штук|предмет\p{L}*|件|支|个)?\s*(?:or more|and (?:more|up)|plus|и (?:больше|более)|以上))/iu
+
+const areOfSets = (types: readonly string[], before: Wish | undefined): boolean =>
+  types.length > 0 ? isAnyOf(inSets, types) : before !== undefined && isAnyOf(inSets, before.types)
+
+/** The sets of screwdrivers are called so. */
+export const withoutNameOfSets = (reading: Reading, before: Wish | undefined): Reading =>
+  areOfSets(reading.types, before) ? { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.set') } : reading
+
+const withoutEnd = (figure: WishedFigure): WishedFigure => {
+  const { below: _, ...open } = figure
+  return figure.field === 'set' && figure.above !== undefined ? open : figure
+}
+
+/** "Screwdriver sets, at least 30 pieces, 20 sets", 每套至少30件，20套: so many pieces in each of so many sets. */
+export function withSetsCounted(reading: Reading, before: Wish | undefined): Reading {
+  const { pieces, quantity, figures, isQuestion, asksForOthers, types } = reading
+  if (!areOfSets(types, before) || (isQuestion && !asksForOthers)) return reading
+  // "Just show me all the sets" says nothing else.
+  const unnamed = withoutNameOfSets(reading, before)
+  const called = unnamed.figures.length > 0 || pieces !== undefined ? unnamed : reading
+  if (pieces === undefined) return called
+  const isLeast = atLeast.test(reading.written)
+  if (figures.some(({ field }) => field === 'set')) return isLeast ? { ...called, figures: figures.map(withoutEnd) } : called
+  if (quantity !== pieces) return called
+  const groups = ofSets.exec(reading.written)?.groups
+  const sets = Number(groups?.sets ?? groups?.han)
+  if (!(sets > 0) && !inEachSet.test(reading.written)) return called
+  const { quantity: _, each: _each, ...rest } = called
+  const above = pieces * (1 - figureTolerance)
+  const inEach = { field: 'set' as const, above, ...(isLeast ? {} : { below: pieces * (1 + figureTolerance) }) }
+  return {
+    ...rest,
+    ...(sets > 0 ? { quantity: sets } : {}),
+    words: reading.words.filter((word) => word !== String(sets)),
+    figures: [...figures, inEach].slice(-4),
+  }
 }
 
 /** Whether it says how the goods should be beside their number: "12 pcs" alone orders so many. */

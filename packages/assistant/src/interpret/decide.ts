@@ -6,7 +6,8 @@ import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { asOthersMean } from './act-meant.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
-import { withCountInSet } from './counts-in-set.ts'
+import { withBodyMaterial } from './body-material.ts'
+import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
 import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
@@ -24,7 +25,7 @@ import { areRelated, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
-import { goodsAlone, isRestated, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
+import { goodsAlone, isRestated, ofOtherSort, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { sumAgain, sumAsked, sumOfEach } from './sum.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -158,7 +159,7 @@ const isOrIsNot = /(\p{Script=Han})[不没]\1/u
 const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
 
 function decideBySaid(heard: Reading, state: State): Intent {
-  const open = withoutTold(heard, state)
+  const open = withSetsCounted(withBodyMaterial(withoutTold(heard, state), state.wish), state.wish)
   const extraordinary = withoutOrdinary(open)
   const isOrdinary = extraordinary !== open
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
@@ -223,6 +224,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   // "Which would you take?" alone; with a use behind it, which of them suits that.
   if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && reading.relatives.length === 0)
     return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
+  // "The 32 piece one or the other?" of two.
+  if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written)) return { kind: 'advice', reference: { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
@@ -460,6 +463,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
       reading.quantity !== undefined &&
       before.quantity !== undefined &&
       reading.quantity !== before.quantity
+    const others = ofOtherSort(reading, before)
+    if (others) return search(toWish(others, undefined), true)
     const isRestart = isAlone || isBeside
     // 算了，普通手表吧: goods with nothing special about them are none of the special kind that was looked for.
     const special = isOrdinary ? before.types.filter((type) => reading.types.some((kind) => kind !== type && isA(type, kind))) : []
@@ -525,14 +530,17 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
   if (!isOfOthers && !saysConstraint(reading) && reading.words.length === 0) return undefined
   return {
     kind: 'search',
-    wish: isOfOthers ? withFirst(toWish(reading, before), reading) : mergeWish(goodsAlone(before), reading),
+    wish: isOfOthers ? withFirst(toWish(reading, before), reading) : mergeWish(goodsAlone(before), withoutNameOfSets(reading, before)),
     isNew: isOfOthers,
     relatives: [],
     topics: reading.topics,
     keepsQuantity: isOfOthers && before.quantity !== undefined && reading.quantity === undefined,
+    ...(isOfOthers ? {} : { leaves: before }),
   }
 }
 
+const orTheOther =
+  /(?<![a-z])or (?:the )?others?(?: ones?)?(?![a-z])|(?<!\p{L})или (?:же )?(?:друг(?:ой|ая|ое|ую|ие)|остальн\p{L}+)(?!\p{L})|还是(?:另|别的|其他)/iu
 const isAllowed =
   /(?<!\p{L})(?:можно|получится|продад\p{L}+)(?!\p{L})|(?<![a-z])(?:can i|may i|is that ok|possible|allowed)(?![a-z])|可以吗|行吗|行不行|能不能|可不可以/iu
 const mostOfAll = /(?<!\p{L})(?:больше|меньше) всего(?!\p{L})/u
@@ -838,7 +846,8 @@ function withCorrection({ quantity, price, measures, figures }: Wish, reading: R
   }
   // What the number was, pieces or a price, nobody had said yet.
   const isOpen = quantity === undefined && price === undefined && measures.length === 0 && (figures ?? []).length === 0
-  if (wrong === quantity || isOpen) return { ...corrected, quantity: right }
+  // "I said 100, not 400" of 100 says it once more.
+  if (wrong === quantity || right === quantity || isOpen) return { ...corrected, quantity: right }
   return price?.max === wrong * 100 ? { ...corrected, price: { currency: price.currency, max: right * 100 } } : reading
 }
 
@@ -1065,7 +1074,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
   const named = namedReference(reading)
   // "And bamboo?" after the cheapest was told asks for others: nobody has pointed at that one.
   const asksOnward = state.isBest === true && (reading.isPart || reading.goesOn) && reading.fields.length === 0
-  const inFocus = focusReference(state)
+  // "How many pieces are in each set?" once the largest was told is asked of all.
+  const inFocus = state.isBest === true && ofEachOne.test(reading.written) ? undefined : focusReference(state)
   if (reading.superlative ?? reading.asksMost) return named ?? { kind: 'all' }
   if (asksOnward) return undefined
   if (reading.askedDispatch || reading.included !== undefined) return meantReference(reading, state)
@@ -1095,6 +1105,8 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
     ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
+
+const ofEachOne = /(?<![a-z])(?:each|every|all)(?![a-z])|(?<!\p{L})(?:кажд\p{L}+|всех|остальн\p{L}+)(?!\p{L})|每|各|分别/iu
 
 /** "Сталь какая?", "what steel is it?": of a material by its name, where "какие деревянные?" asks for those that are of it. */
 const asksOfMaterial = ({ asksWhat, question = '' }: Reading): boolean =>

@@ -42,6 +42,18 @@ const ways: readonly Way[] = [
   // "The pink one", "the 12 piece set".
   { pattern: new RegExp(String.raw`(?<![a-z])(?:the|that)\s+(?<said>${englishWord}(?:\s+${englishWord}){0,3}?)\s+one(?![a-z'])`, 'gu') },
   { pattern: /(?<![a-z]|(?:in|of|as|with|for)\s)(?:the|that)\s+(?<said>\d+[\s-]?(?:pieces?|pcs?))\s+(?:set|kit|pack)(?![a-z])/gu },
+  // "I'll take 30 of the wooden ones", «беру 30 деревянных», 要30个木的.
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?<![a-z])(?:take|order|buy|get|have|go with)\s+(?:\d+\s+(?:(?:pcs|pieces|sets|units)\s+)?of\s+)?)(?:the|those)\s+(?<said>${englishWord}(?:\s+${englishWord}){0,2}?)\s+ones(?![a-z'])`,
+      'gu',
+    ),
+  },
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|заказываю|закаж[уе]м?)\s+\d+\s+(?:(?:шт\p{L}*\.?|комплект\p{L}*|набор\p{L}*|пар\p{L}?)\s+)?)(?<said>(?!перв|втор|трет|четв|последн|так|эт)\p{Script=Cyrillic}{3,}(?:ых|их))(?=\s*(?:$|[.,;!]|(?:и|а|тогда)\s))/gu,
+  },
+  { pattern: /(?<=(?:要|拿|订|买|来)\d+[个件只条双套本支块张盒瓶])(?<said>(?!第)\p{Script=Han}{1,5}?)的(?=\s*(?:$|[，。,.；;！!吧]))/gu },
   // "The one with a case", "the one that is 500 ml".
   {
     isOpen: true,

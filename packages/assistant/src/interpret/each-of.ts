@@ -62,9 +62,18 @@ export interface EachOf {
   isSaid: boolean
 }
 
+/** "Under 200 each", «до 200 каждая»: what one may cost. "Up to 20 of each" counts. */
+const boundBefore =
+  /(?:(?<![a-z])(?:under|below|less than|cheaper than|not (?:over|above|more than)|no more than|nothing over|over|above|max(?:imum)?|within|(?:up )?to|at most|budget(?: of| is)?|price|cost(?:s|ing)?)|(?<!\p{L})(?:до|не дороже|не больше|не более|дешевле|в пределах|максимум|бюджет|ценой))\s*$/iu
+const ofVariants = /(?:of|colou?r|size|model|design|style|цвет|размер|вид|модел|вариант|расцветк)/iu
+const isPrice = (folded: string, { index, groups }: RegExpExecArray): boolean =>
+  boundBefore.test(folded.slice(0, index)) && !ofVariants.test(groups?.each ?? '')
+
 /** `undefined` for a message that counts nothing so. */
 export function eachOf(folded: string): EachOf | undefined {
-  const groups = ways.map((way) => way.exec(folded)?.groups).find((found) => found !== undefined)
+  const found = ways.map((way) => way.exec(folded)).find((one) => one !== null)
+  if (found && isPrice(folded, found)) return undefined
+  const groups = found?.groups
   const count = Number(groups?.count)
   const several = Number(ofHowMany.exec(folded)?.groups?.several)
   if (count > 0) return { count, isSaid: (groups?.each ?? '') !== '' || several > 1, ...(several > 1 ? { several } : {}) }

@@ -22,6 +22,8 @@ export interface AskedSearch {
   relatives: Relative[]
   topics: ServiceTopic[]
   keepsQuantity: boolean
+  /** The search for the same goods whose conditions hold no longer: "show me all the sets". */
+  leaves?: Wish
   /** The search for other goods, where no offer of these goods has any of the words. */
   orElse?: OrElse
   /** Those shown with what is named as a part of them, where no such goods are sold: "a magnetic hook at the end" of a tape measure. */

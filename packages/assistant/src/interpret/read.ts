@@ -33,10 +33,12 @@ import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { giftReader } from './grammar/gift.ts'
 import { kitNameIn, kitWords, namesKit } from './grammar/kit.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
+import { soldOnIn } from './grammar/marketplace.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { Amount } from './grammar/money.ts'
 import { withoutNotOnly } from './grammar/not-only.ts'
 import type { OccasionName } from './grammar/occasion.ts'
+import { onlyShownIn } from './grammar/only-shown.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
 import { order } from './grammar/order.ts'
@@ -61,7 +63,7 @@ import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutRe
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { saysAnew } from './grammar/restart.ts'
-import { maxTopics } from './grammar/service.ts'
+import { aboutShopReader, maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import type { SmallTalk } from './grammar/small-talk.ts'
@@ -315,6 +317,19 @@ function withoutCorrection(message: Message): Message {
   return { ...message, text, analysis: openAnalysis(text.rest()), correction }
 }
 
+/** A message without where the buyer sells, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
+function withoutSaidAside(message: Message, hasShown: boolean): Message {
+  const { folded } = message.text
+  const asides = [...soldOnIn(folded), ...(hasShown ? onlyShownIn(folded) : [])]
+  if (asides.length === 0) return message
+  const said = asides.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    message.text.rest(),
+  )
+  const text = OpenText.of(said)
+  return { ...message, text, analysis: openAnalysis(text.rest()) }
+}
+
 const isAtBorder = /(?:^|[^\p{L}\p{N}\s])\s*$/u
 /** A message without what it tells of the buyer: "I run a small crossfit box in Leeds and want towels" wants no LED. */
 function withoutTalk(message: Message, hasShown: boolean): Message {
@@ -457,7 +472,10 @@ function asSaid(written: string, hasShown: boolean): Message {
         withNamesJoined(
           withNames(
             withoutTalk(
-              withoutOwned(withoutCorrection(openMessage(hasShown ? withoutNotOnly(withoutPraise(written)) : written)), hasShown),
+              withoutOwned(
+                withoutSaidAside(withoutCorrection(openMessage(hasShown ? withoutNotOnly(withoutPraise(written)) : written)), hasShown),
+                hasShown,
+              ),
               hasShown,
             ),
           ),
@@ -624,7 +642,17 @@ function withAskedGist(reading: OpenedReading, folded: string, hasShown: boolean
   const isOfShown = reading.isComparison && (asked === 'dearer' || reading.reference !== undefined)
   const isOfOne = pointsAtOne(reading.reference) && asked !== undefined && !ofOneToo.has(asked)
   const topic = isOfShown || isOfOne ? undefined : asked
-  return topic ? { ...reading, topics: [topic], words: [], purposes: [], fields: [], isComparison: false, asksRanking: false } : reading
+  return topic
+    ? {
+        ...reading,
+        topics: [...narrowerTopics(topic, folded)],
+        words: [],
+        purposes: [],
+        fields: [],
+        isComparison: false,
+        asksRanking: false,
+      }
+    : reading
 }
 
 /** What was read of conditions, with the stretches that were kept from them open again. */
@@ -795,7 +823,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
-    topics: [...new Set([...found.all('service'), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])].slice(0, maxTopics),
+    topics: [
+      ...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])]),
+    ].slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
@@ -835,6 +865,10 @@ function withoutKitName(types: string[], folded: string, { concepts }: Analysis)
   const isName = (type: string): boolean => concepts.filter(({ conceptId }) => conceptId === type).every((place) => isWithin(place, name))
   return types.filter((type) => !isName(type))
 }
+
+/** What of the service is asked; "what do you have with a case?" asks nothing of the shop once its property is set apart. */
+const servicesIn = (found: Findings, text: OpenText, analysis: Analysis): ServiceTopic[] =>
+  found.all('service').filter((topic) => topic !== 'shop' || aboutShopReader.read(text, { analysis }).length > 0)
 
 /** Whether nothing of goods is said, and no condition of them. */
 const namesNothingElse = ({ colors, materials, traits, notTraits, notMaterials, givenUp }: Goods, found: Findings): boolean =>

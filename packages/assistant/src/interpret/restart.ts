@@ -1,4 +1,4 @@
-import { findConcept, isA } from '@karavan/lexicon/names.ts'
+import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import type { State } from '../state.ts'
 import { emptyWish, type Wish } from '../wish.ts'
@@ -55,6 +55,20 @@ export function withoutGoodsLeft(reading: Reading, { types, said = [] }: Wish): 
     words: reading.words.filter((word) => !isLeft(word)),
     phrases: reading.phrases.filter((phrase) => !phrase.some(isLeft)),
   }
+}
+
+/**
+ * "Also fairy lights or a garland" after ornaments: what is a sort of other goods as well is wanted beside them, without what was said of them; `undefined`
+ * where no such goods are named, or where they are a part.
+ */
+export function ofOtherSort(reading: Reading, { types }: Wish): Reading | undefined {
+  const isBefore = (kind: string): boolean => areRelated([kind], types)
+  const isOther = (kind: string): boolean => !types.includes(kind) && isBefore(kind) && parentsOf(kind).some((one) => !isBefore(one))
+  const others = reading.types.filter(isOther)
+  const isBeside = reading.asksForOthers || reading.isAddition || reading.isFurther || reading.isQuestion
+  // A wider name of the same stands beside them: "or garland".
+  const isOfThem = reading.types.every((kind) => others.includes(kind) || types.includes(kind))
+  return others.length > 0 && isOfThem && isBeside && !reading.isPart && !reading.isTied ? { ...reading, types: others } : undefined
 }
 
 /**

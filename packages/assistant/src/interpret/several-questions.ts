@@ -1,6 +1,7 @@
 import { type State, withFocus } from '../state.ts'
 import { decide } from './decide.ts'
 import { saysPlaceAlone } from './follow-up.ts'
+import { onlyShownIn } from './grammar/only-shown.ts'
 import { foldText } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
 import { anyOf, B, pattern } from './grammar/pattern.ts'
@@ -179,7 +180,7 @@ function withSpokenOf(state: State, reference: Reference): State {
  * week, will the print stay?" `undefined` where it asks one thing, or wishes for something as well.
  */
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
-  if (before.last.length === 0) return undefined
+  if (before.last.length === 0 || onlyShownIn(foldText(message)).length > 0) return undefined
   const device = before.wish?.device
   const parts = partsOf(withoutPraise(message), (text) => takenIn(text, device) !== undefined)
   const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))

@@ -27,6 +27,9 @@ const shorthand: readonly [RegExp, string][] = [
     ', not ',
   ],
   [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
+  [/(?<![a-z])x-?mas(?![a-z])/giu, 'christmas'],
+  // "No the lights, do you sell christmas lights?" names them twice.
+  [/^\s*no,? the ([a-z]{3,})\s*[,.;–-]+\s*(?=[^?]*(?<![a-z])\1(?![a-z]))/iu, ''],
   [/(?<![a-z])in (?:that|this|which|any) case(?![a-z]),?/giu, ''],
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
   // "What about 300?" asks with another number, and about no sum near it.

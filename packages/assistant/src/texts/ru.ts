@@ -177,6 +177,7 @@ export const ru: Texts = {
       `«${words}» указано только у ${count === 1 ? 'первого предложения' : `первых ${number(count)}`}, у остальных об этом не сказано.`,
     pricesFor: (counts) => sentence(`Цены посчитаны за количество: ${counts.join('; ')}`),
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
+    conditionsLeft: (conditions) => `Прежние условия больше не учитываю: ${conditions.join(', ')}.`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
     cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,
     widerKind: (narrow, wide) => `Среди товаров «${narrow}» подходящих нет, поэтому искал шире: ${wide}.`,
@@ -381,6 +382,7 @@ export const ru: Texts = {
     dispatch: (hours) =>
       `отправка за ${number(hours)}${nbsp}ч${hours > 24 && hours % 24 === 0 ? ` (${number(hours / 24)}${nbsp}${forms(hours / 24, 'день', 'дня', 'дней')})` : ''}`,
     byThen: (dispatch, isInTime) => `${dispatch}, ${isInTime ? 'к сроку успеет' : 'к этому сроку не обещано'}`,
+    printTime: 'сколько займёт нанесение логотипа, продавец не указал: уточните до заказа',
     unknown: (name) => `${name}: продавец не указывает`,
     shareUnknown: 'сколько процентов, продавец не указывает',
     among: (name, all) => `${name}: есть${all.length > 1 ? ` (указано: ${all.join(', ')})` : ''}`,

@@ -121,6 +121,7 @@ export interface Texts {
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string
     keptQuantity(quantity: number): string
+    conditionsLeft(conditions: readonly string[]): string
     /** `counts`: each of several goods with how many of it are wanted. */
     pricesFor(counts: string[]): string
     cheaperThan(price: string): string
@@ -286,6 +287,7 @@ export interface Texts {
     lotWeight(said: string, lot: string, weight: string): string
     /** Whether goods that are sent so (`dispatch`) leave by the time that was asked for. */
     byThen(dispatch: string, isInTime: boolean): string
+    printTime: string
     unknown(name: string): string
     among(name: string, all: readonly string[]): string
     /** That a listing names a material and not how much of it there is. */

@@ -6,6 +6,7 @@ import { analyse } from '@karavan/lexicon/analyse.ts'
 import { groupsOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
+import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
@@ -319,6 +320,15 @@ function meantAnswer(context: TurnContext, offer: Offer, { isIn, name }: MeantAt
   return stated.length > 0 ? { text: attributesText(context, stated) } : unknown(context, pickText(name, context.language) ?? '')
 }
 
+/** "What's the lead time with a logo?", 印logo要多久: their dispatch is stated, and how long a logo takes is not. */
+const asksPrintTime = ({ traits, fields, quantity, question = '' }: Reading): boolean =>
+  traits.length > 0 &&
+  traits.every((trait) => trait.startsWith('feature.customizable')) &&
+  quantity === undefined &&
+  (fields.join() === 'dispatch' || (fields.length === 0 && ofTime.test(question)))
+const ofTime =
+  /(?<![a-z])(?:lead time|turnaround|how (?:long|fast|soon|many days))(?![a-z])|(?<!\p{L})(?:срок\p{L}*|как (?:долго|быстро)|сколько (?:дней|времени|займ[её]т|делается))(?!\p{L})|多久|几天|多少天|周期|交期/iu
+
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
   if (reading.included !== undefined) return includedAnswers(context, offer, wish, { ...reading, included: reading.included })
@@ -330,6 +340,7 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
         .filter((field) => field !== 'dispatch' && field !== 'price')
         .map((field) => fieldAnswer(context, offer, wish, field)),
     ]
+  if (asksPrintTime(reading)) return [fieldAnswer(context, offer, wish, 'dispatch'), { text: context.texts.ask.printTime }]
   if (reading.forSum) return [piecesAnswer(context, offer, wish, reading.forSum)]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))
@@ -942,7 +953,23 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
   const options = own === undefined ? optionsOf(offer, field) : []
   if (options.length > 0) return { text: attributesText(context, options) }
   const measured = own ?? measuredField(context, offer, field) ?? fieldInWords(context, offer, field)
-  return measured === undefined ? unknown(context, ask.fields[field]) : { text: measured }
+  if (measured !== undefined) return { text: measured }
+  const missing = unknown(context, ask.fields[field])
+  const ofPart = field === 'material' ? partMaterials(context, offer) : undefined
+  return ofPart === undefined ? missing : { text: `${missing.text}; ${ofPart}`, isPartly: true }
+}
+
+/** "With aluminium handle": what a listing that states no material says of a part, in an attribute or else in its title. */
+function partMaterials(context: TurnContext, offer: Offer): string | undefined {
+  const { language, texts } = context
+  const told = (text: string): string[] => {
+    const analysis = analyse(text, { fuzzy: false })
+    return [...saidOfParts(analysis, false)].filter(({ kind }) => kind === 'material').map(({ conceptId }) => conceptId)
+  }
+  const stating = offer.attributes.filter(({ value }) => told(pickText(value, language) ?? '').length > 0)
+  if (stating.length > 0) return attributesText(context, stating)
+  const named = told(pickText(offer.title, language) ?? '').map((id) => conceptName(id, language))
+  return named.length > 0 ? texts.ask.field(texts.ask.evidence.title, named.join(texts.comma)) : undefined
 }
 
 const ofSides: ReadonlySet<Field> = new Set(['length', 'width', 'height', 'diameter'])

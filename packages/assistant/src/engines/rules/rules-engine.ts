@@ -19,6 +19,7 @@ import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
+import { type TakenBeside, takenBeside } from '../../interpret/taken-beside.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { searchingOnce } from '../../retrieve/once.ts'
@@ -79,6 +80,8 @@ async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, befo
   const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
   const context = toContext(input, deps, signal, state, language)
+  const taken = takenBeside(input.message, state)
+  if (taken) return yield* takenTurn(context, taken)
   const acts = actsOf(input.message, state)
   if (acts) return yield* inTwo(context, acts)
   const several = severalAsked(input.message, before)
@@ -110,6 +113,19 @@ async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnS
       yield* cards
     } else if (step.type !== 'cards') yield step
   }
+}
+
+/** Tells what those that are taken cost and how they are ordered, then looks for what is wanted beside them; the cards are those of the search. */
+async function* takenTurn(context: TurnContext, { taken, search, rest }: TakenBeside): TurnSteps {
+  let html = ''
+  let { state } = context
+  for await (const step of turn(context, taken)) {
+    if (step.type === 'answer') html = step.html
+    else if (step.type === 'done') state = step.state as State
+    else if (step.type !== 'cards') yield step
+  }
+  const next = { ...context, state, input: { ...context.input, message: rest } }
+  for await (const step of turn(next, search)) yield step.type === 'answer' ? { ...step, html: html + step.html } : step
 }
 
 /** Several questions in one answer, each told as it would be alone. */

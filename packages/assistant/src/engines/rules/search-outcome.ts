@@ -7,7 +7,7 @@ import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
-import { describePrice } from '../../explain/describe.ts'
+import { describeConditions, describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import { isNameOf } from '../../fields.ts'
 import { findGists } from '../../interpret/gists.ts'
@@ -52,12 +52,19 @@ export interface Prepared {
 const understood = ({ texts }: TurnContext, { told }: SearchRequest): string[] =>
   told ? [texts.answer.understoodAs(told.said, told.name, true)] : []
 
+/** Conditions that were begun anew without, where there were any. */
+function leftOf({ texts, language }: TurnContext, { leaves, wish }: SearchRequest): string[] {
+  const still = describeConditions(wish, language)
+  const left = leaves ? describeConditions(leaves, language).filter((condition) => !still.includes(condition)) : []
+  return left.length > 0 ? [texts.answer.conditionsLeft(left)] : []
+}
+
 export async function prepare(context: TurnContext, request: SearchRequest): Promise<Prepared> {
   const relative = await applyRelatives(context, request.wish, request.relatives, request.than)
   const priceable = withoutUnknownCurrency(context, relative.wish)
   return {
     wish: priceable.wish,
-    notes: [...(request.notes ?? []), ...understood(context, request), ...relative.notes, ...priceable.notes],
+    notes: [...(request.notes ?? []), ...understood(context, request), ...leftOf(context, request), ...relative.notes, ...priceable.notes],
     exclude: [...(request.exclude ?? []), ...(isMore(request) ? context.state.shown : [])],
     ...(relative.nothing ? { nothing: relative.nothing } : {}),
     ...(relative.unanswerable ? { unanswerable: relative.unanswerable } : {}),

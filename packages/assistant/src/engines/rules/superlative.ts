@@ -60,17 +60,25 @@ export function superlativeAnswer(
   const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
   const own = inField(superlative.field)
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
-  const ways: Way[] = isOfNamed
-    ? [named]
-    : isAnySize
-      ? [named, own, ...sizeFields.map(inField), { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const]
-      : // How long a cup keeps hot is no running time.
-        superlative.field === 'running-time'
-        ? [own, inField('warmth')]
-        : // The thickest of cloth is the heaviest.
-          superlative.field === 'thickness'
-          ? [own, inField('density')]
-          : [own]
+  const ways: Way[] =
+    isAnySize && countsPieces(words)
+      ? [inField('set'), named]
+      : isOfNamed
+        ? [named]
+        : isAnySize
+          ? [
+              named,
+              own,
+              ...sizeFields.map(inField),
+              { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const,
+            ]
+          : // How long a cup keeps hot is no running time.
+            superlative.field === 'running-time'
+            ? [own, inField('warmth')]
+            : // The thickest of cloth is the heaviest.
+              superlative.field === 'thickness'
+              ? [own, inField('density')]
+              : [own]
   if (meant)
     ways.push({
       field: superlative.field,
@@ -145,6 +153,11 @@ export const saidInWords: Partial<Record<Field, readonly string[]>> = {
   charge: ['battery', 'batteries', 'usb', 'rechargeable', 'plug-in'],
 }
 
+/** "The most bits", «больше всего предметов»: of what there is a number in a set. */
+const countsPieces = (words: readonly string[]): boolean => words.some((word) => piece.test(word))
+const piece =
+  /^(?:bits?|pieces?|parts?|items?|tools?|tips?|heads?|elements?|предмет\p{L}*|бит|биты|насадок|насадк\p{L}*|элемент\p{L}*|инструмент\p{L}*|детал\p{L}*|частей|кист\p{L}+|件数?|批头|配件|零件|头)$/u
+
 /** "Which holds the most?" is asked of size. */
 const holds = /^(?:holds?|fits?|takes?|stores?|carr(?:y|ies)|вмещ|влез|помещ|вход|装|放)/u
 
@@ -209,7 +222,8 @@ function figureOfOptions(context: TurnContext, offer: Offer, field: Field, wants
 
 function toStated({ language }: TurnContext, attribute: OfferAttribute): Figure | undefined {
   const text = pickText(attribute.value, language)
-  const value = text && /\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
+  // The 2 of "S2" is no number.
+  const value = text && /(?<![A-Za-z]|[\d.,])\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
   return text && value ? { value: Number(value), text, unit: text.replace(/[\d.,\s–-]+/g, '') } : undefined
 }
 

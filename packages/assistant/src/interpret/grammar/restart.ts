@@ -9,19 +9,19 @@ const wordings = pattern(
       '(?:давай(?:те)?|начн[её]м|начнем|поехали) (?:все |всё |с )*(?:заново|сначала|с начала|по новой|с нуля|с чистого листа)',
       '(?:все )?(?:заново|по новой|с нуля|с чистого листа)(?=\\s*[.,:;!])',
       'забудь(?:те)? (?:все|всё)(?:,? что (?:я |было |мы )*\\p{L}+(?: (?:раньше|до этого))?)?',
-      '(?:просто )?(?:покажи|выведи|скинь|дай)(?:те)? (?:мне |нам )?(?:просто |вообще )?(?:все|всё)(?= \\p{L})(?! (?:вариант|что|равно|остальн|друг|эт|так))',
+      '(?:просто )?(?:покажи|выведи|скинь|дай)(?:те)? (?:мне |нам )?(?:просто |вообще )?(?:все|всё)(?= \\p{L})(?! (?:вариант|что|равно|остальн|друг|эт|так))(?![^.!?;]*(?:снова|опять|еще раз|повторно))',
     ],
     en: [
       "(?:(?:let'?s|let us|i'?ll|we'?ll|can we|shall we) )?(?:start|begin) (?:over|again|afresh|anew|from scratch|from the beginning)(?: again)?(?: with)?",
       '(?:forget|scratch|scrap|ignore) (?:all (?:of )?(?:that|this|the above)|everything(?: (?:i said|before|above|so far))?|all the rest)',
-      '(?:just |simply |please )*(?:show|give|list)(?: me| us)? (?:just )?(?:all|every)(?: of)?(?: the| your)?(?= [a-z])(?! (?:of|them|these|those|three|two|four|five|six|ones|options|details|prices|colou?rs|sizes|the)(?![a-z]))',
+      '(?:just |simply |please )*(?:show|give|list)(?: me| us)? (?:just )?(?:all|every)(?: of)?(?: the| your)?(?= [a-z])(?![^.!?;]*(?<![a-z])(?:again|once more)(?![a-z]))(?! (?:of|them|these|those|three|two|four|five|six|ones|options|details|prices|colou?rs|sizes|the)(?![a-z]))',
     ],
   })})${E}|${anyOf({
     zh: [
       '重新(?:来|开始|找|搜|说|看看?)(?:一?[下遍次])?(?:吧)?',
       '(?:咱们?|我们)?从头(?:再)?(?:来|开始|说)(?:吧)?',
       '(?<!\\p{Script=Han})重来(?:吧)?',
-      '(?:直接|就|只)?(?:把)?(?:你们?)?(?:店里)?(?:所有|全部)的?(?=\\p{Script=Han}{2,}?(?:都)?(?:给我看|列出来|发给我|拿出来|给我列|展示))',
+      '(?<![再又]把?)(?:直接|就|只)?(?:把)?(?:你们?)?(?:店里)?(?:所有|全部)的?(?=\\p{Script=Han}{2,}?(?:都)?(?:给我看|列出来|发给我|拿出来|给我列|展示))',
     ],
   })})`,
 )
