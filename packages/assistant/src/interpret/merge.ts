@@ -110,8 +110,10 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   }
 
   if (reading.types.length > 0 && !isWiderByTheWay(before, reading)) {
-    next.types = reading.types
-    next.said = reading.said
+    const areMore = isKindAllowed(before, reading)
+    next.types = areMore ? union(before.types, reading.types) : reading.types
+    // Each of several kinds is called by another name.
+    next.said = areMore ? [] : reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
     else delete next.beside
     if (reading.isSeveral) next.isSeveral = true
@@ -249,6 +251,18 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   return next
 }
 
+/** "Planners are fine too", 手账本也行 of notebooks: goods that will do beside those that are looked for. */
+export const isKindAllowed = (
+  { types, gift, isSeveral }: Wish,
+  reading: Pick<Reading, 'isAllowed' | 'types' | 'typesAsMaterials'>,
+): boolean =>
+  reading.isAllowed &&
+  types.length > 0 &&
+  reading.types.length > 0 &&
+  reading.typesAsMaterials.length === 0 &&
+  gift === undefined &&
+  !isSeveral
+
 const withoutProperties = (reading: Reading): Reading => ({
   ...reading,
   colors: [],
@@ -379,8 +393,11 @@ const droppedOf = (before: Wish, { isDropped, notTraits, notColors, notMaterials
       ]
     : []
 
+const leathers = ['material.leather', 'material.faux-leather']
 /** What was wished for, or not wanted, and need not be any more. */
-function withoutGivenUp(wish: Wish, { givenUp }: Pick<Reading, 'givenUp'>): void {
+function withoutGivenUp(wish: Wish, said: Pick<Reading, 'givenUp'>): void {
+  // Who need have no leather need have none that looks like it.
+  const givenUp = said.givenUp.some((one) => leathers.includes(one)) ? [...said.givenUp, ...leathers] : said.givenUp
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
   withoutWords(wish, givenUp)

@@ -41,7 +41,7 @@ import { withoutPraise } from './grammar/opinion.ts'
 import { order } from './grammar/order.ts'
 import { ownedIn } from './grammar/owned.ts'
 import { namesPart, nounAndTrait, orTrait } from './grammar/part-name.ts'
-import { petSizesNamed } from './grammar/pet-size.ts'
+import { petSizesNamed, withPetSizeAlone } from './grammar/pet-size.ts'
 import { piecesSaid } from './grammar/pieces-said.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
@@ -648,6 +648,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   )
   const compared = readCompared(own.words)
   const pets = petSizesNamed(rest)
+  const givenUp = withPetSizeAlone(goods.givenUp, pets.purposes)
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
@@ -733,13 +734,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
         !(isKit && kitWords.test(word)),
     ),
     notWords: own.notWords,
-    givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
+    givenUp: [...givenUp, ...own.givenUp].slice(0, 12),
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
         ...(purpose ? [purpose] : []),
-        ...petsNamed(rest),
-        ...pets.purposes,
+        ...less([...petsNamed(rest), ...pets.purposes], givenUp),
       ]),
     ],
     said: named ? [named.word] : saidNames,

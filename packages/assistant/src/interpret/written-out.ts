@@ -1,6 +1,7 @@
 import { GuardedPattern } from './grammar/guarded-pattern.ts'
 import { readHanNumber, readNumbers } from './numbers.ts'
 import { spokenChinese } from './spoken-chinese.ts'
+import { spokenCounts } from './spoken-counts.ts'
 
 /** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
 const shorthand: readonly [RegExp, string][] = [
@@ -27,6 +28,7 @@ const shorthand: readonly [RegExp, string][] = [
     ', not ',
   ],
   [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
+  [/(?<![a-z])no longer (?=(?:required|needed|necessary|important|essential|a must)(?![a-z]))/giu, 'not '],
   [/(?<![a-z])in (?:that|this|which|any) case(?![a-z]),?/giu, ''],
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
   // "What about 300?" asks with another number, and about no sum near it.
@@ -1235,7 +1237,7 @@ function withPartsInFigures(text: string): string {
 type Form = readonly [RegExp, string | ((...parts: string[]) => string)]
 /** Hundreds of them, of which a message has a few: the others are not even compiled. */
 const guarded = ([short, long]: Form): Form => [new GuardedPattern(short.source, short.flags), long]
-const formsOfAll = [...shorthandOfAll, ...wordings].map(guarded)
+const formsOfAll = [...spokenCounts, ...shorthandOfAll, ...wordings].map(guarded)
 const formsOfLatin = [...shorthand.map(guarded), ...formsOfAll]
 const formsOfChinese = spokenChinese.map(guarded)
 const formsOfFigures = figures.map(guarded)

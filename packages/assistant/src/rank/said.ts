@@ -25,6 +25,8 @@ export interface Said {
   unserved: string[]
   /** The few that serve it, of more hits: they come first. */
   serving: OfferHit[]
+  /** The few that are called as the buyer calls the goods, of more hits of the same kind: they come first. */
+  named: OfferHit[]
 }
 
 /** Words of an offer by their stems, and its text. */
@@ -175,7 +177,7 @@ const enough = 2
 export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const hits = withFields(all, wish)
   const { purposes = [] } = wish
-  const most = { ...withMost(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
+  const most = { ...withOtherNames(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
   if (purposes.length === 0) return most
   const serves = (among: readonly OfferHit[], words: string[]): readonly OfferHit[] => {
     const served = withMost(among, { ...wish, said: [], words, notWords: [] })
@@ -190,6 +192,31 @@ export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
   if (served.length >= enough) return { ...most, hits: [...served] }
   return { ...most, hits: [...new Set([...served, ...most.hits])], serving: [...served] }
+}
+
+/** A page of offers. */
+const enoughNamed = 6
+
+/**
+ * Those that have most of what was said; where few are called as the buyer calls the goods, and that is one of the names of their kind, then those by its
+ * other names: 园艺剪 behind 修枝剪.
+ */
+function withOtherNames(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing' | 'named'> {
+  const most = withMost(hits, wish)
+  if (most.hits.length >= enoughNamed || !isKindsOwnName(wish)) return { ...most, named: [] }
+  const others = withMost(hits, { ...wish, said: [] })
+  const more = others.hits.filter((hit) => !most.hits.includes(hit))
+  const isAsGood = others.missing.length <= most.missing.length
+  return more.length > 0 && isAsGood ? { ...most, hits: [...most.hits, ...more], named: most.hits } : { ...most, named: [] }
+}
+
+/** Whether the goods are called by a whole name of their kind, and by nothing else. */
+function isKindsOwnName({ types: [type, ...others], said = [] }: Wish): boolean {
+  const names = Object.values((type === undefined ? undefined : findConcept(type)?.words) ?? {}).flat()
+  if (others.length > 0 || said.length === 0) return false
+  const called = said.map((word) => stemOf(word)).join(' ')
+  const [first] = said
+  return names.some((name) => (isHan(first!) ? said.length === 1 && name === first : name.split(/[ -]/).map(stemOf).join(' ') === called))
 }
 
 /** Goods for large breeds are not those that say they are for small ones, where there are any others. */

@@ -139,7 +139,11 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const extreme = wish.extreme ?? degree?.order
   const hits = extreme
     ? byExtreme(ranked, extreme)
-    : everyFirst(servingFirst(ranked, said, options.sort ?? wish.sort), options.sort ?? wish.sort, wish)
+    : everyFirst(
+        servingFirst(namedFirst(ranked, said, options.sort ?? wish.sort), said, options.sort ?? wish.sort),
+        options.sort ?? wish.sort,
+        wish,
+      )
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
@@ -192,6 +196,12 @@ function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQu
   if (!isServingFirst(said, sort)) return hits
   return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
 }
+
+/** The few that are called as the buyer calls the goods come first, unless another order was asked for. */
+const namedFirst = (hits: OfferHit[], { named }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] =>
+  named.length === 0 || isSorted(sort)
+    ? hits
+    : [...hits.filter((hit) => named.includes(hit)), ...hits.filter((hit) => !named.includes(hit))]
 
 /** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
 const enough = 2

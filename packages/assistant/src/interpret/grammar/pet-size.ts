@@ -46,3 +46,8 @@ export const otherBreeds = (purpose: string): string | undefined =>
   languages.flatMap((language) =>
     sizes.flatMap((size, at) => (size.breeds[language] === purpose ? [sizes[1 - at]!.breeds[language]] : [])),
   )[0]
+
+const isOfPet = (concept: string): boolean => concept === 'audience.dogs' || concept === 'audience.cats'
+/** 小型犬的可以不要求, "small dogs are not a must" of what is given up: how big they are, while the goods are for dogs all the same. */
+export const withPetSizeAlone = (givenUp: readonly string[], sizesNamed: readonly string[]): string[] =>
+  sizesNamed.length > 0 && givenUp.some(isOfPet) ? [...givenUp.filter((one) => !isOfPet(one)), ...sizesNamed] : [...givenUp]
