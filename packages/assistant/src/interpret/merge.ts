@@ -16,6 +16,7 @@ import {
   type WishedPrice,
   withoutFacet,
   withoutPassingPrice,
+  withoutPreferred,
 } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
 import { maxPhrases } from './own-words.ts'
@@ -56,6 +57,7 @@ export function saysConstraint(reading: Reading): boolean {
       reading.notWords,
       reading.purposes,
       reading.givenUp,
+      reading.preferred,
     ].some((list) => list.length > 0)
   )
 }
@@ -178,6 +180,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     reading.traits,
     notTraits,
   )
+  withPreferred(next, reading)
   const either = (reading.either ?? eitherWith(before, reading) ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
@@ -262,6 +265,17 @@ export const isKindAllowed = (
   reading.typesAsMaterials.length === 0 &&
   gift === undefined &&
   !isSeveral
+
+/** What would be nice is no condition, though it was one before; what is said to be one is no longer merely nice. */
+function withPreferred(wish: Wish, { preferred, colors, materials, traits }: Reading): void {
+  if (preferred.length > 0) {
+    wish.preferred = union(wish.preferred ?? [], preferred).slice(0, 20)
+    for (const list of ['colors', 'materials', 'traits', 'notColors', 'notMaterials', 'notTraits'] as const)
+      wish[list] = less(wish[list], preferred)
+  }
+  const said = [...colors, ...materials, ...traits, ...wish.notColors, ...wish.notMaterials, ...wish.notTraits]
+  withoutPreferred(wish, (id) => said.includes(id))
+}
 
 const withoutProperties = (reading: Reading): Reading => ({
   ...reading,
@@ -401,6 +415,7 @@ function withoutGivenUp(wish: Wish, said: Pick<Reading, 'givenUp'>): void {
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
   withoutWords(wish, givenUp)
+  withoutPreferred(wish, (id) => givenUp.includes(id))
   const parts = partsTakenBack(wish, givenUp).map(({ trait }) => trait)
   wish.traits = less(wish.traits, parts)
   // 形状 of 兔子形状.

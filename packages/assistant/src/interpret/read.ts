@@ -70,8 +70,10 @@ import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
+import { withPreferred } from './preferred.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { kindsMeant, type ToldKind, withToldKind } from './told-kind.ts'
+import { usesAmong } from './uses.ts'
 import { talkIn } from './without-talk.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -167,6 +169,8 @@ export interface Reading extends SaidConditions, Goods {
   comparesWith: boolean
   /** Wants to know what some property of the goods is: "какая подошва?", "how is the stitching?". */
   asksWhat: boolean
+  /** Colours, materials and traits that would be nice: "preferably leather". They are among no other list. */
+  preferred: string[]
   /** Begins as what the goods have or lack: "с зеркальцем", "do any have a case". */
   isPart: boolean
   /** Materials that the names of goods may be as well: "glass only". */
@@ -632,11 +636,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = meantByCondition(compounded(readGoods(rest), rest), rest, found)
-  const { goods, gift } = occasion
+  const { goods: wished, gift } = occasion
     ? withOccasion(said.goods, occasion, asked)
     : use
       ? { goods: { ...said.goods, types: use } }
       : withGift(said.goods, asked)
+  const { goods, preferred } = withPreferred(wished, rest)
   const settled = settle(found)
   const own = readOwnWords(
     open.without(said.spans),
@@ -647,6 +652,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     message.talk,
   )
   const compared = readCompared(own.words)
+  // What is asked of goods on the screen is answered in its own words.
+  const uses = hasShown && isQuestion(text.folded) ? [] : usesAmong(compared.words, text.folded)
   const pets = petSizesNamed(rest)
   const givenUp = withPetSizeAlone(goods.givenUp, pets.purposes)
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
@@ -726,7 +733,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
     phrases: own.phrases,
-    words: less(compared.words, pets.taken).filter(
+    words: less(compared.words, [...pets.taken, ...uses]).filter(
       (word) =>
         word !== named?.word &&
         !numbersOfKinds.includes(word) &&
@@ -734,10 +741,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
         !(isKit && kitWords.test(word)),
     ),
     notWords: own.notWords,
+    preferred,
     givenUp: [...givenUp, ...own.givenUp].slice(0, 12),
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
+        ...uses,
         ...(purpose ? [purpose] : []),
         ...less([...petsNamed(rest), ...pets.purposes], givenUp),
       ]),

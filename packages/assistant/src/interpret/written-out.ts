@@ -42,6 +42,8 @@ const shorthand: readonly [RegExp, string][] = [
     /(?<![a-z])(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?! (?:shipping|delivery|sample))(?![a-z])/giu,
     'without $1',
   ],
+  // "Jigsaws, 1000+ pieces": of so many or more.
+  [/(?<=(?:puzzles?|jigsaws?)[^.;]{0,40}?(?<![\d.,]))(\d{3,4})\s?\+ ?(?=(?:pieces?|pcs)(?![a-z]))/giu, 'from $1 '],
   // "Brush sets 12pc, 50 sets": of how many each is.
   [/(?<=(?<![a-z])sets? )(\d{1,2}) ?(?:pcs?|pieces?)(?=[^.;]{0,80}[,;] ?\d+ (?:sets|pcs|pieces|units))/giu, 'of $1'],
   // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".

@@ -1,5 +1,5 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
-import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { propertiesNamed, tellingWords } from '@karavan/lexicon/property-names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -210,13 +210,20 @@ function withOtherNames(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits
   return more.length > 0 && isAsGood ? { ...most, hits: [...most.hits, ...more], named: most.hits } : { ...most, named: [] }
 }
 
-/** Whether the goods are called by a whole name of their kind, and by nothing else. */
+const namesOf = (type: string): string[] => Object.values(findConcept(type)?.words ?? {}).flat()
+const wordsOfName = (name: string): string[] => name.toLowerCase().split(/[ -]/).map(stemOf)
+
+/** Whether the goods are called by a whole name of their kind that says no more than another of its names, or one of a wider kind: 修枝剪, and not 计数跳绳 or "gps watch". */
 function isKindsOwnName({ types: [type, ...others], said = [] }: Wish): boolean {
-  const names = Object.values((type === undefined ? undefined : findConcept(type)?.words) ?? {}).flat()
-  if (others.length > 0 || said.length === 0) return false
-  const called = said.map((word) => stemOf(word)).join(' ')
-  const [first] = said
-  return names.some((name) => (isHan(first!) ? said.length === 1 && name === first : name.split(/[ -]/).map(stemOf).join(' ') === called))
+  const [first, ...rest] = said
+  if (type === undefined || others.length > 0 || first === undefined) return false
+  const names = namesOf(type)
+  const wider = [type, ...ancestorsOf(type)].flatMap(namesOf)
+  if (isHan(first)) return rest.length === 0 && names.includes(first) && !wider.some((name) => name !== first && first.endsWith(name))
+  const called = said.map(stemOf)
+  const isWhole = names.some((name) => wordsOfName(name).join(' ') === called.join(' '))
+  const isPart = (words: readonly string[]): boolean => words.length < called.length && words.every((word) => called.includes(word))
+  return isWhole && !wider.some((name) => isPart(wordsOfName(name)))
 }
 
 /** Goods for large breeds are not those that say they are for small ones, where there are any others. */

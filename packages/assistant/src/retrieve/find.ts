@@ -8,6 +8,7 @@ import { degreeOf } from '../interpret/grammar/extreme.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
+import { preferredFirst } from '../rank/preferred.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
 import {
@@ -131,7 +132,8 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
     wish,
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
-  const ranked = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
+  const ordered = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
+  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(ordered, wish)
   const [degree] = said.missing.flatMap((word) => {
     const order = degreeOf(word)
     return order && differIn(ranked, order.field) ? [{ word, order }] : []
