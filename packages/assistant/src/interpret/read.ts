@@ -797,7 +797,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
-    topics: [...new Set([...found.all('service'), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])].slice(0, maxTopics),
+    topics: withoutOrderOfSample(
+      [...new Set([...found.all('service'), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])],
+      text.folded,
+    ).slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
@@ -829,6 +832,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(asks ? questionOf(text.message) : {}),
   }
 }
+
+/** 下单前能不能先寄个样品, "a sample before I order": the order is only when, unless how it is placed is asked as well. */
+const withoutOrderOfSample = (topics: ServiceTopic[], folded: string): ServiceTopic[] =>
+  topics.includes('sample') && !howToOrder.test(folded) ? topics.filter((topic) => topic !== 'order') : topics
+const howToOrder =
+  /怎么(?:样)?(?:下单|订|购买|买)|如何(?:下单|订购|购买)|(?<![a-z])how (?:do|can|to|should)(?: (?:i|we))? (?:place|order|buy)(?![a-z])|(?<!\p{L})как (?:(?:мне|нам) )?(?:сделать заказ|оформить|заказать|купить)(?!\p{L})/iu
 
 /** Kinds of goods but for the one that a kit is called by: 礼盒：笔记本、笔 wants no gift boxes. */
 function withoutKitName(types: string[], folded: string, { concepts }: Analysis): string[] {
