@@ -2,7 +2,10 @@ const which = String.raw`(?:哪[一几]?[个款种件本把双条只套台]|谁)
 const degree = '(?:更|最|比较)'
 const ways: readonly [RegExp, string][] = [
   [
-    new RegExp(String.raw`(${which})([^，,。？?]{0,8}?${degree}[^，,。？?]{1,4})[，,、]?(?:而且|并且|同时|又)?(?!${which})(?=[^，,。？?]{0,6}${degree}[^，,。？?]{1,4}[？?]?\s*$)`, 'u'),
+    new RegExp(
+      String.raw`(${which})([^，,。？?]{0,8}?${degree}[^，,。？?]{1,4})[，,、]?(?:而且|并且|同时|又)?(?!${which})(?=[^，,。？?]{0,6}${degree}[^，,。？?]{1,4}[？?]?\s*$)`,
+      'u',
+    ),
     '$1$2，$1',
   ],
   [
@@ -16,5 +19,4 @@ const ways: readonly [RegExp, string][] = [
 ]
 
 /** 哪个纸更厚，页数更多, "which has thicker paper and more pages?": of what is compared in two ways each is asked by itself. */
-export const withEachMost = (message: string): string =>
-  ways.reduce((said, [two, each]) => said.replace(two, each), message)
+export const withEachMost = (message: string): string => ways.reduce((said, [two, each]) => said.replace(two, each), message)

@@ -1,5 +1,6 @@
 import { type State, withFocus } from '../state.ts'
 import { decide } from './decide.ts'
+import { withEachMost } from './each-most.ts'
 import { saysPlaceAlone } from './follow-up.ts'
 import { foldText } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
@@ -10,7 +11,6 @@ import type { Intent } from './intent.ts'
 import { saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 import { hear } from './topic.ts'
-import { withEachMost } from './each-most.ts'
 import { writtenOut } from './written-out.ts'
 
 /** A turn that tells something and looks for nothing. */

@@ -2,6 +2,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { SearchedBy } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
+import { isShort } from '../explain/facts.ts'
 import { factsOf } from '../facts.ts'
 import { allMeasures } from '../fields.ts'
 import { degreeOf } from '../interpret/grammar/extreme.ts'
@@ -133,7 +134,7 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
   const ordered = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
-  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(ordered, wish)
+  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(inStockFirst(ordered, wish), wish)
   const [degree] = said.missing.flatMap((word) => {
     const order = degreeOf(word)
     return order && differIn(ranked, order.field) ? [{ word, order }] : []
@@ -197,6 +198,12 @@ function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQu
   const { serving } = said
   if (!isServingFirst(said, sort)) return hits
   return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
+}
+
+/** Those of which fewer are in stock than are wanted come last: none of them is what to take. */
+function inStockFirst(hits: readonly OfferHit[], { quantity }: Wish): OfferHit[] {
+  const isTooFew = ({ offer }: OfferHit): boolean => isShort(offer, quantity)
+  return [...hits.filter((hit) => !isTooFew(hit)), ...hits.filter(isTooFew)]
 }
 
 /** The few that are called as the buyer calls the goods come first, unless another order was asked for. */

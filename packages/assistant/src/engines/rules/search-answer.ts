@@ -19,7 +19,7 @@ import {
   phraseOfWords,
   phrasesOfWords,
 } from '../../explain/describe.ts'
-import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
+import { fittingMeasure, isShort, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
@@ -101,7 +101,10 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
       : adviceLine(
           context,
           wish,
-          hits.map(({ offer }) => offer),
+          adviseOn(
+            hits.map(({ offer }) => offer),
+            wish,
+          ),
         ),
     ...caveats(context, state, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(serviceText(context, topic))),
@@ -122,6 +125,13 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     context,
   )
 }
+
+/** Of the offers shown those that have what is wanted in stock, where any has. */
+function adviseOn(offers: Offers, wish: Wish): Offers {
+  const inStock = offers.filter((offer) => !isShort(offer, wantedOf(offer, wish)))
+  return inStock.length > 1 ? inStock : offers
+}
+type Offers = OfferHit['offer'][]
 
 /**
  * What a kit comes to from the best offer of each of its parts, or from the cheapest where the best are beyond what was named for it. `undefined` where no

@@ -54,5 +54,4 @@ export const withPetSizeAlone = (givenUp: readonly string[], sizesNamed: readonl
   sizesNamed.length > 0 && givenUp.some(isOfPet) ? [...givenUp.filter((one) => !isOfPet(one)), ...sizesNamed] : [...givenUp]
 
 /** Breeds that a few words name by their size, as listings call them: 小型犬的套装, "small-dog set". */
-export const petSizesIn = (text: string): string[] =>
-  petSizesNamed(analyse(text.replaceAll('-', ' '), { fuzzy: false })).purposes
+export const petSizesIn = (text: string): string[] => petSizesNamed(analyse(text.replaceAll('-', ' '), { fuzzy: false })).purposes
