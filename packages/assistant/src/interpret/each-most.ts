@@ -1,4 +1,4 @@
-const which = String.raw`(?:哪[一几]?[个款种件本把双条只套台]|谁)`
+const which = `(?:哪[一几]?[个款种件本把双条只套台]|谁)`
 const degree = '(?:更|最|比较)'
 const ways: readonly [RegExp, string][] = [
   [
