@@ -129,6 +129,7 @@ export const dimensionOf: Record<FigureField, Dimension | undefined> = {
   load: 'weight',
   voltage: undefined,
   torque: undefined,
+  pages: undefined,
 }
 /** Where a figure of this kind, wherever it stands, can be nothing else. */
 const isPlain = (dimension: Dimension): boolean => dimension !== 'length' && dimension !== 'weight'
@@ -195,12 +196,17 @@ const degreesIn = (text: string): number[] =>
 
 const hoursIn = before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时')
 
+/** Sheets or pages, in whichever of the two a listing counts. */
+const pagesIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d.,])(\d{1,4})(?![\d.,]*\d|\s?(?:мм|см|mm|cm|г|g))/giu)].map(([, digits]) => Number(digits))
+
 const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
   age: agesIn,
   protection: protectionsIn,
   temperature: degreesIn,
   'running-time': hoursIn,
   warmth: hoursIn,
+  pages: pagesIn,
   ...byUnit,
 }
 

@@ -53,6 +53,7 @@ export const figureFields = [
   'load',
   'voltage',
   'torque',
+  'pages',
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
@@ -157,6 +158,8 @@ export const wish = z.object({
   /** Audience, season, style and feature concepts. */
   traits: conceptIds,
   notTraits: conceptIds,
+  /** Colours, materials and traits that would be nice: they order offers, and exclude none. */
+  preferred: conceptIds.optional(),
   /** Of these among `traits` one is enough: "with a lid or a handle". */
   either: conceptIds.optional(),
   sizes: z.array(z.string().max(20)).max(maxSizes),
@@ -265,6 +268,13 @@ export function withoutPassingPrice(from: Wish): Wish {
   return { ...others, ...saidOfPrice }
 }
 
+/** Takes out of a wish what would have been nice. */
+export function withoutPreferred(of: Wish, isMeant: (id: string) => boolean): void {
+  const left = of.preferred?.filter((id) => !isMeant(id)) ?? []
+  if (left.length > 0) of.preferred = left
+  else delete of.preferred
+}
+
 /** The wish without one of its facets. */
 export function withoutFacet(from: Wish, facet: Facet): Wish {
   const copy = structuredClone(from)
@@ -280,8 +290,10 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'color':
       delete copy.everyColor
       delete copy.severalColors
+      withoutPreferred(copy, (id) => id.startsWith('color.'))
       return { ...copy, colors: [], notColors: [] }
     case 'material':
+      withoutPreferred(copy, (id) => id.startsWith('material.'))
       return { ...copy, materials: [], notMaterials: [] }
     case 'measure':
       delete copy.sides

@@ -217,6 +217,7 @@ const ownUnits = [
   'warmth',
   'voltage',
   'torque',
+  'pages',
 ] as const satisfies FigureField[]
 const isOwnUnit = (field: FigureField): field is (typeof ownUnits)[number] => ownUnits.some((one) => one === field)
 

@@ -23,13 +23,18 @@ export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'
 /** Why an offer cannot be bought in exactly the wanted quantity: a minimum above it, lots that it is no multiple of. */
 export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language: Language) {
   const quantity = wantedOf(offer, wish)
-  const { reason } = textsOf(language)
-  const { moq, lotSize } = offer
+  const { reason, details } = textsOf(language)
+  const { moq, lotSize, stock } = offer
   const unit = unitOf(offer, language)
   if (quantity === undefined) return undefined
   if (moq > quantity) return reason.belowMinimum(moq, unit)
+  if (isShort(offer, quantity)) return details.stock(stock!, unit)
   return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
 }
+
+/** Whether fewer are in stock than are wanted. */
+export const isShort = ({ stock }: Pick<OfferSummary, 'stock'>, quantity: number | undefined): boolean =>
+  stock !== undefined && quantity !== undefined && stock < quantity
 
 /** What an offer states that fits a wished measure, in its unit: the nearest to it of several. */
 export function fittingMeasure(measure: WishedMeasure, { measures }: Pick<OfferFacts, 'measures'>): number | undefined {

@@ -5,6 +5,7 @@ import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { asOthersMean } from './act-meant.ts'
+import { allowedBeside } from './allowed-beside.ts'
 import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from './asked-of-goods.ts'
 import { withBodyMaterial } from './body-material.ts'
 import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
@@ -21,7 +22,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { AskedSearch, Intent } from './intent.ts'
 import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
-import { areRelated, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
+import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -168,6 +169,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const forMore = askedForMore(said, state)
   if (forMore) return { kind: 'ask', reference: { kind: 'this' }, reading: forMore }
   const known = state.wish && namesGoods(state.wish) ? state.wish : undefined
+  const beside = known && state.last.length > 0 ? allowedBeside(heard, known) : undefined
+  if (beside) return decideBySaid(beside.reading, { ...state, wish: beside.wish })
   // Who corrects an answer that only came near, names the goods anew, or wants plain ones then, goes on without what there is none with.
   const isOpen = said.correction !== undefined || isOrdinary || isRestated(said, known, state)
   const before = isOpen && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
@@ -450,6 +453,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (hasTypes) {
     if (reading.isKit && before) return search(toWish(reading, before), true)
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
+    if (isKindAllowed(before, reading)) return search(mergeWish(before, reading), false)
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
     if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
     const saysMore = reading.relatives.length + reading.words.length + reading.givenUp.length > 0

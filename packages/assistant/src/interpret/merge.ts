@@ -16,6 +16,7 @@ import {
   type WishedPrice,
   withoutFacet,
   withoutPassingPrice,
+  withoutPreferred,
 } from '../wish.ts'
 import type { SaidPrice } from './grammar/price.ts'
 import { maxPhrases } from './own-words.ts'
@@ -57,6 +58,7 @@ export function saysConstraint(reading: Reading): boolean {
       reading.notWords,
       reading.purposes,
       reading.givenUp,
+      reading.preferred,
     ].some((list) => list.length > 0)
   )
 }
@@ -111,8 +113,10 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   }
 
   if (reading.types.length > 0 && !isWiderByTheWay(before, reading)) {
-    next.types = reading.types
-    next.said = reading.said
+    const areMore = isKindAllowed(before, reading)
+    next.types = areMore ? union(before.types, reading.types) : reading.types
+    // Each of several kinds is called by another name.
+    next.said = areMore ? [] : reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
     else delete next.beside
     if (reading.isSeveral) next.isSeveral = true
@@ -178,6 +182,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     reading.traits,
     notTraits,
   )
+  withPreferred(next, reading)
   const either = (reading.either ?? eitherWith(before, reading) ?? next.either ?? []).filter((trait) => next.traits.includes(trait))
   if (either.length > 1) next.either = either
   else delete next.either
@@ -249,6 +254,29 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.trustedSeller) next.trustedSeller = true
   if (reading.sort) next.sort = reading.sort
   return next
+}
+
+/** "Planners are fine too", 手账本也行 of notebooks: goods that will do beside those that are looked for. */
+export const isKindAllowed = (
+  { types, gift, isSeveral }: Wish,
+  reading: Pick<Reading, 'isAllowed' | 'types' | 'typesAsMaterials'>,
+): boolean =>
+  reading.isAllowed &&
+  types.length > 0 &&
+  reading.types.length > 0 &&
+  reading.typesAsMaterials.length === 0 &&
+  gift === undefined &&
+  !isSeveral
+
+/** What would be nice is no condition, though it was one before; what is said to be one is no longer merely nice. */
+function withPreferred(wish: Wish, { preferred, colors, materials, traits }: Reading): void {
+  if (preferred.length > 0) {
+    wish.preferred = union(wish.preferred ?? [], preferred).slice(0, 20)
+    for (const list of ['colors', 'materials', 'traits', 'notColors', 'notMaterials', 'notTraits'] as const)
+      wish[list] = less(wish[list], preferred)
+  }
+  const said = [...colors, ...materials, ...traits, ...wish.notColors, ...wish.notMaterials, ...wish.notTraits]
+  withoutPreferred(wish, (id) => said.includes(id))
 }
 
 const withoutProperties = (reading: Reading): Reading => ({
@@ -392,11 +420,15 @@ const droppedOf = (before: Wish, { isDropped, notTraits, notColors, notMaterials
       ]
     : []
 
+const leathers = ['material.leather', 'material.faux-leather']
 /** What was wished for, or not wanted, and need not be any more. */
-function withoutGivenUp(wish: Wish, { givenUp }: Pick<Reading, 'givenUp'>): void {
+function withoutGivenUp(wish: Wish, said: Pick<Reading, 'givenUp'>): void {
+  // Who need have no leather need have none that looks like it.
+  const givenUp = said.givenUp.some((one) => leathers.includes(one)) ? [...said.givenUp, ...leathers] : said.givenUp
   for (const list of ['colors', 'notColors', 'materials', 'notMaterials', 'traits', 'notTraits'] as const)
     wish[list] = less(wish[list], givenUp)
   withoutWords(wish, givenUp)
+  withoutPreferred(wish, (id) => givenUp.includes(id))
   const parts = partsTakenBack(wish, givenUp).map(({ trait }) => trait)
   wish.traits = less(wish.traits, parts)
   // 形状 of 兔子形状.

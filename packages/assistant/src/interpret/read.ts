@@ -44,7 +44,7 @@ import { withoutPraise } from './grammar/opinion.ts'
 import { order } from './grammar/order.ts'
 import { ownedIn } from './grammar/owned.ts'
 import { namesPart, nounAndTrait, orTrait } from './grammar/part-name.ts'
-import { petSizesNamed } from './grammar/pet-size.ts'
+import { petSizesNamed, withPetSizeAlone } from './grammar/pet-size.ts'
 import { piecesSaid } from './grammar/pieces-said.ts'
 import { countBeforeGoodsReader } from './grammar/quantity.ts'
 import {
@@ -73,9 +73,11 @@ import { meantByCondition } from './meant.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
+import { withPreferred } from './preferred.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { withSeveralColors } from './several-colors.ts'
 import { kindsMeant, type ToldKind, withToldKind } from './told-kind.ts'
+import { usesAmong } from './uses.ts'
 import { talkIn } from './without-talk.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -171,6 +173,8 @@ export interface Reading extends SaidConditions, Goods {
   comparesWith: boolean
   /** Wants to know what some property of the goods is: "какая подошва?", "how is the stitching?". */
   asksWhat: boolean
+  /** Colours, materials and traits that would be nice: "preferably leather". They are among no other list. */
+  preferred: string[]
   /** Begins as what the goods have or lack: "с зеркальцем", "do any have a case". */
   isPart: boolean
   /** Materials that the names of goods may be as well: "glass only". */
@@ -667,11 +671,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
   const said = meantByCondition(compounded(readGoods(rest), rest), rest, found)
-  const { goods, gift } = occasion
+  const { goods: wished, gift } = occasion
     ? withOccasion(said.goods, occasion, asked)
     : use
       ? { goods: { ...said.goods, types: use } }
       : withGift(said.goods, asked)
+  const { goods, preferred } = withPreferred(wished, rest, hasShown)
   const settled = settle(found)
   const own = readOwnWords(
     open.without(said.spans),
@@ -682,7 +687,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     message.talk,
   )
   const compared = readCompared(own.words)
+  // What is asked of goods on the screen is answered in its own words.
+  const uses = hasShown && isQuestion(text.folded) ? [] : usesAmong(compared.words, text.folded)
   const pets = petSizesNamed(rest)
+  const givenUp = withPetSizeAlone(goods.givenUp, pets.purposes)
   // Russian in Latin letters is no English: the talk goes on in its own language, or begins in that of the interface.
   const language = message.isTranslit ? undefined : analysis.analysis.language
   const phrase = phraseOf(text.folded, rest, own.allWords)
@@ -760,7 +768,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
     phrases: own.phrases,
-    words: less(compared.words, pets.taken).filter(
+    words: less(compared.words, [...pets.taken, ...uses]).filter(
       (word) =>
         word !== named?.word &&
         !numbersOfKinds.includes(word) &&
@@ -768,13 +776,14 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
         !(isKit && kitWords.test(word)),
     ),
     notWords: own.notWords,
-    givenUp: [...goods.givenUp, ...own.givenUp].slice(0, 12),
+    preferred,
+    givenUp: [...givenUp, ...own.givenUp].slice(0, 12),
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
+        ...uses,
         ...(purpose ? [purpose] : []),
-        ...petsNamed(rest),
-        ...pets.purposes,
+        ...less([...petsNamed(rest), ...pets.purposes], givenUp),
       ]),
     ],
     said: named ? [named.word] : saidNames,
@@ -823,9 +832,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
-    topics: [
-      ...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])]),
-    ].slice(0, maxTopics),
+    topics: withoutOrderOfSample(
+      [...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])],
+      text.folded,
+    ).slice(0, maxTopics),
     ...(smallTalk ? { smallTalk } : {}),
     thoseOnly: found.has('thoseOnly'),
     isForSame: forSame.test(text.folded),
@@ -857,6 +867,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(asks ? questionOf(text.message) : {}),
   }
 }
+
+/** 下单前能不能先寄个样品, "a sample before I order": the order is only when, unless how it is placed is asked as well. */
+const withoutOrderOfSample = (topics: ServiceTopic[], folded: string): ServiceTopic[] =>
+  topics.includes('sample') && !howToOrder.test(folded) ? topics.filter((topic) => topic !== 'order') : topics
+const howToOrder =
+  /怎么(?:样)?(?:下单|订|购买|买)|如何(?:下单|订购|购买)|(?<![a-z])how (?:do|can|to|should)(?: (?:i|we))? (?:place|order|buy)(?![a-z])|(?<!\p{L})как (?:(?:мне|нам) )?(?:сделать заказ|оформить|заказать|купить)(?!\p{L})/iu
 
 /** Kinds of goods but for the one that a kit is called by: 礼盒：笔记本、笔 wants no gift boxes. */
 function withoutKitName(types: string[], folded: string, { concepts }: Analysis): string[] {

@@ -1,5 +1,6 @@
 import { type State, withFocus } from '../state.ts'
 import { decide } from './decide.ts'
+import { withEachMost } from './each-most.ts'
 import { saysPlaceAlone } from './follow-up.ts'
 import { onlyShownIn } from './grammar/only-shown.ts'
 import { foldText } from './grammar/open-text.ts'
@@ -182,7 +183,7 @@ function withSpokenOf(state: State, reference: Reference): State {
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0 || onlyShownIn(foldText(message)).length > 0) return undefined
   const device = before.wish?.device
-  const parts = partsOf(withoutPraise(message), (text) => takenIn(text, device) !== undefined)
+  const parts = partsOf(withEachMost(withoutPraise(message)), (text) => takenIn(text, device) !== undefined)
   const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))
   const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined
@@ -213,7 +214,11 @@ export function severalAsked(message: string, before: State): AnswerIntent[] | u
 function ofSame(intents: readonly AnswerIntent[]): AnswerIntent[] {
   const [named, ...others] = intents.flatMap((intent) => (intent.kind === 'ask' && isOfPlaces(intent.reference) ? [intent.reference] : []))
   if (named === undefined || others.some((one) => JSON.stringify(one) !== JSON.stringify(named))) return [...intents]
-  return intents.map((intent) => (intent.kind === 'ask' && isPlain(intent.reading) ? { ...intent, reference: named } : intent))
+  // "Of the first and the third, which has thicker paper, and which has more pages?" compares the same two twice.
+  const areCompared = named.kind === 'places' && named.places.length > 1
+  return intents.map((intent) =>
+    intent.kind === 'ask' && (isPlain(intent.reading) || areCompared) ? { ...intent, reference: named } : intent,
+  )
 }
 
 /** What is asked of the same offers in one, and what is asked of the shop behind it. */

@@ -94,12 +94,14 @@ describe('what is asked of what is shown', () => {
   test.each([
     ['里面填的啥', '填充物'],
     ['里面什么棉', '填充物'],
-    ['多少页', '页数'],
     ['几骨的', '骨数'],
     ['S码衣长多少', '衣长'],
     ['掉毛不', '掉毛'],
   ])('%s asks for %s', (message, word) => {
     expect(readMessage(message, true)).toMatchObject({ isQuestion: true, words: [word] })
+  })
+  test('多少页 asks how many pages there are', () => {
+    expect(readMessage('多少页', true)).toMatchObject({ isQuestion: true, fields: ['pages'], words: [] })
   })
 
   test.each([

@@ -91,7 +91,7 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
       if (!isStory && !saysSomething(text.slice(clause.start, clause.end), isSure)) left.push(clause)
       continue
     }
-    if (asks) continue
+    if (asks || givesUp.test(text.slice(clause.start, clause.end))) continue
     // "We sell leather wallets, so we need towels": nothing of the story is a condition of the goods.
     if (!hasShown && stories.some((story) => isWithin(clause, story)))
       left.push(
@@ -155,9 +155,13 @@ function storiesAmong<T extends { share: number }>(pieces: readonly T[]): T[][] 
 const saysMoreThanTalk =
   /[?？\d]|第[一二三四五六]|(?<!\p{L})(?:first|second|third|fourth|fifth|перв|втор|трет|четв[её]рт|пят)\p{L}*|工厂|厂家|源头|直销|发货|现货|起订|起批|(?<!\p{L})(?:factor(?:y|ies)|manufacturers?|suppliers?|minimum|dispatch\p{L}*|ships?|shipped|in stock|завод\p{L}*|фабрик\p{L}*|производител\p{L}*|напрямую|отправ\p{L}+|отгруз\p{L}+|в наличии|минимал\p{L}*)(?!\p{L})|^[\s,，]*(?:для|под|for|去|给)(?!\p{L}*(?:меня|me|我))|(?<!\p{L})(?:верн\p{L}+|назад|обратно|back)(?!\p{L})|(?<!\p{L})(?:сначала|в начале|earlier)(?!\p{L})|(?<!\p{L})(?:не важ\p{L}+|неваж\p{L}+|люб(?:ой|ая|ое|ые)|без разницы|всё равно|все равно|цен[аыуе]|doesn'?t matter|whatever|any|price)(?!\p{L})|不限|无所谓|都行|随便|价|回到|刚才|жалу\p{L}+ на|complain\p{L}* (?:about|of|that)|投诉|嫌|(?:[二三四五六七八九十百千万两]|一[百千万十])[一二三四五六七八九十百千万两]{0,3}[岁个件只条双套本支块](?!人)|[一二三四五六七八九十]岁/iu
 
+/** 皮的不要求了, «кожа не нужна», "leather is not a must": a condition is given up. */
+const givesUp =
+  /(?:不|没)(?:再|作|做)?(?:要求|强求|限定)|不一定|(?<!\p{L})(?:не (?:нуж(?:ен|на|но|ны)|обязател\p{L}+|принципиальн\p{L}+)|необязател\p{L}+)(?!\p{L})|(?<![a-z])(?:not|n't|no longer) (?:a must|needed|required|necessary|essential)(?![a-z])/iu
+
 /** Whether a clause asks something, or says something of the service or of what is on the screen. */
 function saysSomething(clause: string, isSure: boolean): boolean {
-  if (saysMoreThanTalk.test(clause)) return true
+  if (saysMoreThanTalk.test(clause) || givesUp.test(clause)) return true
   const { group, share, ofService } = askedGist(clause)
   if (isOfService(group)) return ofService >= leastOfService && share >= leastOfService
   // "Last ones we had cracked in the cold" is a reason, however many ask whether they crack.

@@ -1,6 +1,7 @@
 import { GuardedPattern } from './grammar/guarded-pattern.ts'
 import { readHanNumber, readNumbers } from './numbers.ts'
 import { spokenChinese } from './spoken-chinese.ts'
+import { spokenCounts } from './spoken-counts.ts'
 
 /** Words that people who type fast write in a letter or two. "U" alone may be a shape. */
 const shorthand: readonly [RegExp, string][] = [
@@ -30,6 +31,7 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![a-z])x-?mas(?![a-z])/giu, 'christmas'],
   // "No the lights, do you sell christmas lights?" names them twice.
   [/^\s*no,? the ([a-z]{3,})\s*[,.;–-]+\s*(?=[^?]*(?<![a-z])\1(?![a-z]))/iu, ''],
+  [/(?<![a-z])no longer (?=(?:required|needed|necessary|important|essential|a must)(?![a-z]))/giu, 'not '],
   [/(?<![a-z])in (?:that|this|which|any) case(?![a-z]),?/giu, ''],
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
   // "What about 300?" asks with another number, and about no sum near it.
@@ -43,6 +45,8 @@ const shorthand: readonly [RegExp, string][] = [
     /(?<![a-z])(latex|plastic|nickel|leather|pvc|silicone|rubber|wool|cotton|metal|glass|lead)[- ]free(?! (?:shipping|delivery|sample))(?![a-z])/giu,
     'without $1',
   ],
+  // "Jigsaws, 1000+ pieces": of so many or more.
+  [/(?<=(?:puzzles?|jigsaws?)[^.;]{0,40}?(?<![\d.,]))(\d{3,4})\s?\+ ?(?=(?:pieces?|pcs)(?![a-z]))/giu, 'from $1 '],
   // "Brush sets 12pc, 50 sets": of how many each is.
   [/(?<=(?<![a-z])sets? )(\d{1,2}) ?(?:pcs?|pieces?)(?=[^.;]{0,80}[,;] ?\d+ (?:sets|pcs|pieces|units))/giu, 'of $1'],
   // How a count is abbreviated: "100 nos", "500 prs", "60 ea", "24 off".
@@ -1238,7 +1242,7 @@ function withPartsInFigures(text: string): string {
 type Form = readonly [RegExp, string | ((...parts: string[]) => string)]
 /** Hundreds of them, of which a message has a few: the others are not even compiled. */
 const guarded = ([short, long]: Form): Form => [new GuardedPattern(short.source, short.flags), long]
-const formsOfAll = [...shorthandOfAll, ...wordings].map(guarded)
+const formsOfAll = [...spokenCounts, ...shorthandOfAll, ...wordings].map(guarded)
 const formsOfLatin = [...shorthand.map(guarded), ...formsOfAll]
 const formsOfChinese = spokenChinese.map(guarded)
 const formsOfFigures = figures.map(guarded)

@@ -1,5 +1,5 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
-import { conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
+import { ancestorsOf, conceptName, findConcept, isA } from '@karavan/lexicon/names.ts'
 import { propertiesNamed, tellingWords } from '@karavan/lexicon/property-names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -25,6 +25,8 @@ export interface Said {
   unserved: string[]
   /** The few that serve it, of more hits: they come first. */
   serving: OfferHit[]
+  /** The few that are called as the buyer calls the goods, of more hits of the same kind: they come first. */
+  named: OfferHit[]
 }
 
 /** Words of an offer by their stems, and its text. */
@@ -175,7 +177,7 @@ const enough = 2
 export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const hits = withFields(all, wish)
   const { purposes = [] } = wish
-  const most = { ...withMost(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
+  const most = { ...withOtherNames(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
   if (purposes.length === 0) return most
   const serves = (among: readonly OfferHit[], words: string[]): readonly OfferHit[] => {
     const served = withMost(among, { ...wish, said: [], words, notWords: [] })
@@ -190,6 +192,38 @@ export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
   if (served.length >= enough) return { ...most, hits: [...served] }
   return { ...most, hits: [...new Set([...served, ...most.hits])], serving: [...served] }
+}
+
+/** A page of offers. */
+const enoughNamed = 6
+
+/**
+ * Those that have most of what was said; where few are called as the buyer calls the goods, and that is one of the names of their kind, then those by its
+ * other names: 园艺剪 behind 修枝剪.
+ */
+function withOtherNames(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing' | 'named'> {
+  const most = withMost(hits, wish)
+  if (most.hits.length >= enoughNamed || !isKindsOwnName(wish)) return { ...most, named: [] }
+  const others = withMost(hits, { ...wish, said: [] })
+  const more = others.hits.filter((hit) => !most.hits.includes(hit))
+  const isAsGood = others.missing.length <= most.missing.length
+  return more.length > 0 && isAsGood ? { ...most, hits: [...most.hits, ...more], named: most.hits } : { ...most, named: [] }
+}
+
+const namesOf = (type: string): string[] => Object.values(findConcept(type)?.words ?? {}).flat()
+const wordsOfName = (name: string): string[] => name.toLowerCase().split(/[ -]/).map(stemOf)
+
+/** Whether the goods are called by a whole name of their kind that says no more than another of its names, or one of a wider kind: 修枝剪, and not 计数跳绳 or "gps watch". */
+function isKindsOwnName({ types: [type, ...others], said = [] }: Wish): boolean {
+  const [first, ...rest] = said
+  if (type === undefined || others.length > 0 || first === undefined) return false
+  const names = namesOf(type)
+  const wider = [type, ...ancestorsOf(type)].flatMap(namesOf)
+  if (isHan(first)) return rest.length === 0 && names.includes(first) && !wider.some((name) => name !== first && first.endsWith(name))
+  const called = said.map(stemOf)
+  const isWhole = names.some((name) => wordsOfName(name).join(' ') === called.join(' '))
+  const isPart = (words: readonly string[]): boolean => words.length < called.length && words.every((word) => called.includes(word))
+  return isWhole && !wider.some((name) => isPart(wordsOfName(name)))
 }
 
 /** Goods for large breeds are not those that say they are for small ones, where there are any others. */

@@ -2,12 +2,14 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { SearchedBy } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
+import { isShort } from '../explain/facts.ts'
 import { factsOf } from '../facts.ts'
 import { allMeasures } from '../fields.ts'
 import { degreeOf } from '../interpret/grammar/extreme.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
 import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
+import { preferredFirst } from '../rank/preferred.ts'
 import { rank } from '../rank/rank.ts'
 import { type Said, states, withMostSaid } from '../rank/said.ts'
 import {
@@ -131,7 +133,8 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
     wish,
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
-  const ranked = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
+  const ordered = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
+  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(inStockFirst(ordered, wish), wish)
   const [degree] = said.missing.flatMap((word) => {
     const order = degreeOf(word)
     return order && differIn(ranked, order.field) ? [{ word, order }] : []
@@ -139,7 +142,11 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   const extreme = wish.extreme ?? degree?.order
   const hits = extreme
     ? byExtreme(ranked, extreme)
-    : everyFirst(servingFirst(ranked, said, options.sort ?? wish.sort), options.sort ?? wish.sort, wish)
+    : everyFirst(
+        servingFirst(namedFirst(ranked, said, options.sort ?? wish.sort), said, options.sort ?? wish.sort),
+        options.sort ?? wish.sort,
+        wish,
+      )
   const isAllHeld = chosen.length === got.hits.length
   const isAllSeen = got.hits.length >= got.total
   return {
@@ -192,6 +199,18 @@ function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQu
   if (!isServingFirst(said, sort)) return hits
   return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
 }
+
+/** Those of which fewer are in stock than are wanted come last: none of them is what to take. */
+function inStockFirst(hits: readonly OfferHit[], { quantity }: Wish): OfferHit[] {
+  const isTooFew = ({ offer }: OfferHit): boolean => isShort(offer, quantity)
+  return [...hits.filter((hit) => !isTooFew(hit)), ...hits.filter(isTooFew)]
+}
+
+/** The few that are called as the buyer calls the goods come first, unless another order was asked for. */
+const namedFirst = (hits: OfferHit[], { named }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] =>
+  named.length === 0 || isSorted(sort)
+    ? hits
+    : [...hits.filter((hit) => named.includes(hit)), ...hits.filter((hit) => !named.includes(hit))]
 
 /** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
 const enough = 2

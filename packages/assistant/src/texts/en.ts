@@ -367,6 +367,7 @@ export const en: Texts = {
       const [count, unit] = toThickness(value)
       return `${number(count)}${nbsp}${unit}`
     },
+    pages: (value) => `${number(value)} pages or sheets`,
     brightness: (value) => `${number(value)} lm`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,
@@ -425,6 +426,7 @@ export const en: Texts = {
       temperature: 'temperature',
       load: 'load',
       protection: 'protection rating',
+      pages: 'pages',
       brightness: 'brightness',
       pressure: 'water resistance',
       resolution: 'resolution',

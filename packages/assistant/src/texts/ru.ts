@@ -404,6 +404,7 @@ export const ru: Texts = {
       const [count, unit] = toThickness(value)
       return `${number(count)}${nbsp}${lengthUnits[unit]}`
     },
+    pages: (value) => `${number(value)}${nbsp}л.`,
     brightness: (value) => `${number(value)}${nbsp}лм`,
     pressure: (value) => `${number(value)}${nbsp}атм`,
     resolution: (value) => `${number(value)}${nbsp}dpi`,
@@ -462,6 +463,7 @@ export const ru: Texts = {
       temperature: 'температура',
       load: 'нагрузка',
       protection: 'степень защиты',
+      pages: 'число листов',
       brightness: 'яркость',
       pressure: 'водозащита',
       resolution: 'разрешение',

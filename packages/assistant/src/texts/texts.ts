@@ -312,6 +312,7 @@ export interface Texts {
     /** Grams for a square metre. */
     density(value: number): string
     thickness(millimetres: number): string
+    pages(sheets: number): string
     brightness(lumens: number): string
     pressure(atmospheres: number): string
     resolution(dpi: number): string

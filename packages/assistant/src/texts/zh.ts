@@ -339,6 +339,7 @@ export const zh: Texts = {
       const [count, unit] = toThickness(value)
       return `${number(count)}${lengthUnits[unit]}`
     },
+    pages: (value) => `${number(value)}张`,
     brightness: (value) => `${number(value)}流明`,
     pressure: (value) => `${number(value)} ATM`,
     resolution: (value) => `${number(value)} dpi`,
@@ -397,6 +398,7 @@ export const zh: Texts = {
       temperature: '温度',
       load: '承重',
       protection: '防护等级',
+      pages: '页数',
       brightness: '亮度',
       pressure: '防水深度',
       resolution: '分辨率',

@@ -920,10 +920,9 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
     )
   }
   const pieces = quantity ?? offer.moq
-  const isShort = offer.stock !== undefined && offer.stock < pieces
   const said = ofVariant(context, offer, price, pricedAt(context, offer, price, pieces))
-  const caveats = [quantityCaveat(offer, wish, language), isShort ? texts.details.stock(offer.stock!, unit) : undefined]
-  return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')
+  const caveat = quantityCaveat(offer, { ...wish, quantity: pieces }, language)
+  return caveat === undefined ? said : [said, caveat].join('; ')
 }
 
 /** A price with the variant that it is of, where the buyer's words name one: "60 cm: ...". */

@@ -43,7 +43,7 @@ const numbered: Record<Language, (place: number) => string> = {
   ru: (place) => `№${place}`,
   zh: (place) => `第${place}款`,
 }
-const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
+export const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
 
 /** The place of the one that costs the least or the most; `undefined` where two cost the same. */
 function placeByPrice(end: NonNullable<Described['byPrice']>, { last }: State): number | undefined {
@@ -71,6 +71,10 @@ function placeOf({ said }: Described, offers: readonly (Offer | undefined)[]): n
   }
   return undefined
 }
+
+/** The place of the only one of these offers of which the words are said. */
+export const placeSaying = (said: string, offers: readonly (Offer | undefined)[]): number | undefined =>
+  placeOf({ said: said.replaceAll(/[-的]/gu, ' '), start: 0, end: said.length }, offers)
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.01
 

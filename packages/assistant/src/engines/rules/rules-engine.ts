@@ -27,6 +27,7 @@ import { asOfSelectionWith, besideEarlier, readState, type State } from '../../s
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
 import { answer, done, languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
+import { pointingEarlier } from './earlier-pointed-out.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { askOrOthersTurn } from './others-that-have.ts'
 import { pictureTurn } from './picture-turn.ts'
@@ -75,8 +76,10 @@ export const rulesEngine: AssistantEngine = {
   listResults,
 }
 
-async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
-  const input = { ...asked, message: await pointingByPlace(asked.message, before, deps, signal) }
+async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State): TurnSteps {
+  const earlier = await pointingEarlier(asked.message, since, deps, signal)
+  const { message, state: before } = earlier ?? { message: await pointingByPlace(asked.message, since, deps, signal), state: since }
+  const input = { ...asked, message }
   const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
   const context = toContext(input, deps, signal, state, language)

@@ -19,7 +19,7 @@ import {
   phraseOfWords,
   phrasesOfWords,
 } from '../../explain/describe.ts'
-import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
+import { fittingMeasure, isShort, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
 import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
@@ -28,6 +28,7 @@ import { foldText } from '../../interpret/grammar/open-text.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
+import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
 import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
@@ -100,7 +101,10 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
       : adviceLine(
           context,
           wish,
-          hits.map(({ offer }) => offer),
+          adviseOn(
+            hits.map(({ offer }) => offer),
+            wish,
+          ),
         ),
     ...caveats(context, state, wish, found, hits).map(escapeHtml),
     ...selection.topics.map((topic) => escapeHtml(serviceText(context, topic))),
@@ -121,6 +125,13 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
     context,
   )
 }
+
+/** Of the offers shown those that have what is wanted in stock, where any has. */
+function adviseOn(offers: Offers, wish: Wish): Offers {
+  const inStock = offers.filter((offer) => !isShort(offer, wantedOf(offer, wish)))
+  return inStock.length > 1 ? inStock : offers
+}
+type Offers = OfferHit['offer'][]
 
 /**
  * What a kit comes to from the best offer of each of its parts, or from the cheapest where the best are beyond what was named for it. `undefined` where no
@@ -277,6 +288,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
     ...(found.serving && hits.length > found.serving.count
       ? [texts.answer.servingFirst(phraseOfWords(found.serving.words, wish.types), found.serving.count)]
       : []),
+    ...preferredNotes(context, wish, hits),
     ...(wish.counts ? [countsNote(context, wish.counts)] : []),
     ...(hits.some(({ offer }) => offer.moq > (wantedOf(offer, wish) ?? offer.moq)) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
@@ -289,6 +301,15 @@ function saidIn(message: string, words: readonly string[]): string[] {
   const stems = new Set(tokens.map(({ normalised }) => stemOf(normalised)))
   const said = words.filter((word) => (isHan(word) ? foldText(message).includes(word) : stems.has(stemOf(word))))
   return said.length > 0 ? said : [...words]
+}
+
+/** How many of those shown have what would be nice, where not all of them do. */
+function preferredNotes({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string[] {
+  const { preferred = [] } = wish
+  const { stated, count } = preferredIn(hits, wish)
+  const named = (ids: readonly string[]): string => ids.map((id) => conceptName(id, language)).join(texts.comma)
+  if (preferred.length === 0 || count === hits.length) return []
+  return [count > 0 ? texts.answer.servingFirst(named(stated), count) : texts.answer.unknownFacets([named(preferred)])]
 }
 
 /** How many of each of several goods the prices are for. */

@@ -15,7 +15,8 @@ import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import type { AskedSearch } from '../../interpret/intent.ts'
 import { findFields, type NamedField, nameOf } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
-import { asListed } from '../../interpret/read.ts'
+import { asListed, readMessage } from '../../interpret/read.ts'
+import { isSaidNow } from '../../interpret/said-now.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
@@ -501,12 +502,17 @@ export async function* findOutcome(
   const { unworded, keptWords = unworded ? request.orElse?.words : undefined } = searched
   const least = await relax(wish, language, deps, signal, searched.keptFacets, keptWords)
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
-  const asked = isNew || !least || !areShown(state, least.found) ? [] : least.facets.filter((facet) => isSaidAnew(facet, state.wish))
+  const isOnScreen = least !== undefined && areShown(state, least.found)
+  const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish?.device)
+  const anew = heard && isOnScreen ? least!.facets.filter((facet) => isSaidAnew(facet, state.wish)) : []
+  const now = heard ? least!.facets.filter((facet) => isSaidNow(facet, wish, heard)) : []
+  // What it takes to have what is asked now is no figure that was named before.
+  const asked = anew.length > 0 ? anew : now.length > 0 ? [...now, ...ofFigures] : []
   const keeping =
     asked.length > 0 ? await relax(wish, language, deps, signal, [...(searched.keptFacets ?? []), ...asked], keptWords) : undefined
   // What was said last weighs most.
-  const said = isNew || least?.facets.join() !== 'feature' ? undefined : state.wish
-  const older = said ? await relaxOlder(wish, said, language, deps, signal) : undefined
+  const before = isNew || least?.facets.join() !== 'feature' ? undefined : state.wish
+  const older = before ? await relaxOlder(wish, before, language, deps, signal) : undefined
   const relaxed = keeping ?? older ?? least
   signal.throwIfAborted()
   // No other condition is in the way of words that what is found without it does not have either.
@@ -568,6 +574,7 @@ const manner = /^\p{Script=Han}*[要得不很太]\p{Script=Han}+$/u
 
 /** What goods are and look like, which a buyer asks for again by another word rather than by another figure. */
 const lookedFor: ReadonlySet<Facet> = new Set(['color', 'material', 'feature', 'style', 'theme'])
+const ofFigures = ['measure', 'size', 'price'] as const satisfies readonly Facet[]
 const areShown = ({ last }: State, { hits }: Found): boolean =>
   hits.slice(0, maxCards).every(({ offer }) => last.some(({ id }) => id === offer.id))
 

@@ -25,6 +25,45 @@ const ways = ends.map(([value, ru, en, zh]) => {
   return meaning(value, pattern(anyOf(wording)))
 })
 
+/** 页数多一点的, "more pages", «побольше листов»: of pages people wish for many or few, and seldom for a figure. */
+const ofPages: readonly [WishedExtreme, Wording][] = [
+  [
+    { field: 'pages', wants: 'most' },
+    {
+      ru: [
+        `${B}(?:по)?больше (?:страниц|листов)${E}`,
+        `${B}(?:страниц|листов)(?: было)? (?:по)?больше${E}`,
+        `${B}(?:страниц|листов) много${E}`,
+        `${B}много (?:страниц|листов)${E}`,
+        `${B}с больш(?:им|ей) (?:количеством|числом) (?:страниц|листов)${E}`,
+      ],
+      en: [
+        `${B}(?:with )?(?:(?:a few |some |many |the )?(?:more|most)|(?:a )?(?:lots?|plenty) of|(?<!how )many) (?:pages|sheets)${E}`,
+        `${B}(?:a )?(?:high|higher|bigger|larger) (?:page|sheet) count${E}`,
+      ],
+      zh: ['(?:页数?|纸张?|张数)(?:要|得|能)?(?:稍微|尽量|比较|更|最)?多(?:一?[点些]儿?)?的?'],
+    },
+  ],
+  [
+    { field: 'pages', wants: 'least' },
+    {
+      ru: [`${B}(?:по)?меньше (?:страниц|листов)${E}`, `${B}(?:страниц|листов) (?:по)?меньше${E}`],
+      en: [`${B}(?:with )?(?:fewer|fewest|less) (?:pages|sheets)${E}`],
+      zh: ['(?:页数?|张数)(?:要|得|能)?(?:稍微|尽量|比较|更|最)?少(?:一?[点些]儿?)?的?'],
+    },
+  ],
+]
+const pagesWays = ofPages.map(([value, wording]) => meaning(value, pattern(anyOf(wording))))
+/** Read before what would take its "more" for others of those shown. */
+export const pagesReader: Reader<WishedExtreme> = {
+  read: (text) => readFirst(text, pagesWays),
+  examples: {
+    ru: [['[побольше листов]', { field: 'pages', wants: 'most' }], ['листы А4']],
+    en: [['[with more pages]', { field: 'pages', wants: 'most' }], ['loose pages']],
+    zh: [['[页数多一点的]', { field: 'pages', wants: 'most' }], ['页数']],
+  } satisfies Examples<WishedExtreme>,
+}
+
 /** "The thickest you have" wishes for the end of a field; which of those shown is thickest is asked and read before. */
 export const extremeReader: Reader<WishedExtreme> = {
   read: (text) => readFirst(text, ways),

@@ -44,6 +44,7 @@ export const fields = [
   'pressure',
   'resolution',
   'noise',
+  'pages',
   'sales',
   'source-price',
 ] as const

@@ -3,6 +3,20 @@ import type { FieldWording } from './field-wording.ts'
 /** Fields that a figure or a few words state, in the order in which they are read after those of every offer. */
 export const figureWordings: readonly FieldWording[] = [
   {
+    field: 'pages',
+    asked: {
+      ru: [
+        '(?:сколько|какое количество)(?: (?:в них|в нем|там|у него))? (?:страниц|листов)',
+        '(?:страниц|листов)(?: в (?:них|нем))? сколько',
+        '(?:количество|число) (?:страниц|листов)',
+      ],
+      en: ['how many (?:pages|sheets)', '(?:page|sheet) count', 'number of (?:pages|sheets)'],
+      zh: ['多少[页张]纸?', '几百[页张]', '页数(?:是)?(?:多少)?', '有多少页'],
+    },
+    stated:
+      /^(?:(?:number of |inner )?(?:sheets|pages)|(?:sheet|page) count|(?:количество |число )?(?:листов|страниц)|页数|张数|内页数量?|内页张数)$/,
+  },
+  {
     field: 'power',
     asked: {
       ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)', 'ватт сколько'],

@@ -54,11 +54,13 @@ const noMatterAfter = pattern(
       '(?:мне |нам |уже |больше |совсем |вообще )*(?:не\\s*обязател|не\\s*важ(?:ен|на|но|ны)(?![а-я])|не принципиаль|не критич|не суть|без разницы|все равно|по барабану|пофиг(?! (?:чь|чей|кому|кто|для кого))|(?:можно |может быть |пусть (?:будет )?)?люб(?:ой|ая|ое|ые)(?![а-я])|можно (?:и )?(?:без|убрать|не))',
     ],
     en: [
-      "(?:is |are )?(?:not (?:necessary|a must|required|important|essential|crucial)|optional|n[o']?t needed anymore)",
+      "(?:is |are )?(?:(?:not|no longer) (?:necessary|a must|required|important|essential|crucial|needed)|optional|n[o']?t needed anymore)",
       "(?:doesn'?t|does not|don'?t) matter",
       "(?:isn'?t|aren'?t) (?:necessary|a must|required|important|essential)",
     ],
-    zh: ['(?:的)?(?:不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?)'],
+    zh: [
+      '(?:的)?(?:不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?|(?:可以|也可以|可|先|都)?不(?:作|做)?(?:要求|限定)了?|没(?:有)?要求|不是硬性要求)',
+    ],
   })}`,
 )
 const noMatterBefore = pattern(
@@ -71,7 +73,7 @@ const noMatterBefore = pattern(
     en: [
       "(?:^|[^a-z])(?:forget(?: about)?(?: the)?|never mind(?: the)?|(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)",
     ],
-    zh: ['不一定要', '不一定非要', '不用非要?', '不必'],
+    zh: ['不一定(?:是|得|非得?|非要|要)?', '不用非要?', '不必(?:是|非要)?', '不再?要求(?:是|要)?', '(?:可以)?不限(?:于|定)?'],
   })}\s*$`,
 )
 /** "Without [a lid] is fine", "и без [крышки] сойдёт", 没有[盖子]也行: goods without it will do as well. */

@@ -10,7 +10,7 @@ import { deadlineReader } from './deadline.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
 import { dropReader, openSizeReader } from './drops.ts'
-import { extremeReader } from './extreme.ts'
+import { extremeReader, pagesReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
 import { idiomReader } from './fillers.ts'
@@ -63,6 +63,7 @@ export const order: readonly Rule[] = [
     '"which is the cheapest" asks about those shown and wishes for nothing',
     (turn) => turn.hasShown && !comparesCheapest(turn.analysis.folded),
   ),
+  rule('extreme', pagesReader, 'the "more" of "more pages" asks for no others of those shown'),
   rule(
     'askedDispatch',
     askedDispatchReader,

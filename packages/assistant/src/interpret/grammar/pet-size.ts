@@ -1,3 +1,4 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 
 /** How big an animal is: said of it by buyers, and as listings say it of breeds. */
@@ -46,3 +47,11 @@ export const otherBreeds = (purpose: string): string | undefined =>
   languages.flatMap((language) =>
     sizes.flatMap((size, at) => (size.breeds[language] === purpose ? [sizes[1 - at]!.breeds[language]] : [])),
   )[0]
+
+const isOfPet = (concept: string): boolean => concept === 'audience.dogs' || concept === 'audience.cats'
+/** 小型犬的可以不要求, "small dogs are not a must" of what is given up: how big they are, while the goods are for dogs all the same. */
+export const withPetSizeAlone = (givenUp: readonly string[], sizesNamed: readonly string[]): string[] =>
+  sizesNamed.length > 0 && givenUp.some(isOfPet) ? [...givenUp.filter((one) => !isOfPet(one)), ...sizesNamed] : [...givenUp]
+
+/** Breeds that a few words name by their size, as listings call them: 小型犬的套装, "small-dog set". */
+export const petSizesIn = (text: string): string[] => petSizesNamed(analyse(text.replaceAll('-', ' '), { fuzzy: false })).purposes

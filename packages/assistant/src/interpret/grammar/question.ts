@@ -360,6 +360,18 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     'quiet(?:er|est)|(?:less|least) (?:noisy|noise|loud)|most silent',
     '安静|静音|不吵|(?:声音?|噪[音声])(?:最|更|比较)?[小低轻]',
   ],
+  [
+    { field: 'pages', wants: 'most' },
+    '(?:больше|побольше)(?: всего| всех)? (?:страниц|листов)|(?:страниц|листов) (?:по)?больше',
+    '(?:more|most) (?:pages|sheets)|(?:bigger|biggest|higher|highest) page count',
+    '(?:页数?|页码|张数)(?:最|更|比较)?多',
+  ],
+  [
+    { field: 'pages', wants: 'least' },
+    'меньше(?: всего| всех)? (?:страниц|листов)|(?:страниц|листов) меньше',
+    '(?:fewer|fewest|less|least) (?:pages|sheets)',
+    '(?:页数?|张数)(?:最|更|比较)?少',
+  ],
   [{ field: 'weight', wants: 'least' }, 'легк|легч', 'light(?:er|est)', '轻'],
   [{ field: 'weight', wants: 'most' }, 'тяжел', 'heav(?:ier|iest)', '重'],
   [{ field: 'density', wants: 'most' }, 'плотн', 'dens(?:er|est)', '密'],

@@ -237,6 +237,9 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
     'printing',
     {
       ru: [
+        `${B}(?:нанесени|печат|логотип|лого|гравировк|вышивк)\\p{L}*(?: \\p{L}+){0,2} (?:(?:за )?отдельн(?:ую плату|о оплачива\\p{L}+)|платн\\p{L}+|бесплатн\\p{L}+|с доплатой|входит в (?:цену|стоимость)|включен\\p{L}* в (?:цену|стоимость))`,
+        `${B}(?:нужно ли |надо ли |надо |придется |есть )?(?:доплачивать|доплатить|доплат\\p{L}+|платить отдельно) за (?:нанесени|печат|логотип|лого|гравировк|вышивк)\\p{L}*`,
+        `${B}за (?:нанесени|печат|логотип|лого|гравировк|вышивк)\\p{L}* (?:нужно |надо |придется )?(?:доплачивать|доплатить|доплат\\p{L}+|платить отдельно|отдельн\\p{L}+ плат\\p{L}+)`,
         `${B}(?:макет…|файл…)(?: \\p{L}+)? (?:какой|какие|в каком (?:формате|виде)|какого формата)(?: (?:вам )?(?:нужен|нужны|надо|подойд…))?(?=\\s*[?])`,
         `${B}(?:какой|какие|в каком (?:формате|виде)|какого формата) (?:\\p{L}+ )?(?:макет…|файл…|исходник…)(?: (?:нужен|нужны|надо|должен быть|принимаете|вам))*(?: (?:для|с) (?:логотип…|нанесени…|печат…|гравировк…))?`,
         `${B}(?:куда|как|кому) (?:вам |мне |мы |нам )?(?:присл…|отправ…|перед…|скинуть|загруз…|прилож…) (?:вам )?(?:макет|логотип|лого|дизайн|файл…|эскиз)${E}`,
@@ -245,12 +248,16 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}(?:каким|какой) (?:способ…|метод…) (?:вы )?(?:нанос…|печат…|делает…|нанесени…)`,
       ],
       en: [
+        `${B}(?:does|do|will|would|is|are) (?:the |a |our |my |adding |putting )*(?:logos?|printing|print|engraving|embroidery|branding)(?: on (?:it|them))? (?:cost (?:extra|more)|extra|charged(?: extra| separately)?|free|included(?: in the price)?|come at an extra cost)${E}`,
+        `${B}(?:any |an? |is there (?:an? |any )?)?(?:extra|additional|separate) (?:charge|cost|fee)s? for (?:the |a |our |my |adding )*(?:logos?|printing|print|engraving|embroidery|branding)${E}`,
+        `${B}(?:do|will|would) (?:i|we|you) (?:pay|charge) (?:extra|more|separately) for (?:the |a |our |my |adding )*(?:logos?|printing|print|engraving|embroidery|branding)${E}`,
         `${B}how long (?:does|do|will|would) (?:the )?(?:logo |custom |screen |laser )*(?:printing|print|engraving|customi[sz]ation|customi[sz]ing|branding|logo|embroidery) (?:take|be)${E}`,
         `${B}(?:what|which) (?:kind of |type of )?(?:file|artwork|format|layout|design file)s?(?: (?:format|file|type))? (?:do you (?:need|want|accept|take)|is needed|are needed|(?:should|do) (?:i|we) send)(?: for (?:the |our |my )?(?:logo|print…|engraving))?${E}`,
         `${B}(?:where|how) (?:do|can|should) (?:i|we) (?:send|upload|provide|attach|submit) (?:you )?(?:my|our|the) (?:logo|artwork|design)(?: file)?${E}`,
         `${B}(?:how much (?:is|does|would|for|extra (?:is|for))|what(?:'s| does| is)(?: the (?:cost|price) (?:of|for))?|cost of|price (?:of|for)) (?:it cost to )?(?:the |adding |putting |printing |a |our |my )*(?:logo(?: print(?:ing)?)?|printing|engraving|embroidery)(?: (?:cost|on it|on them))*${E}`,
       ],
       zh: [
+        '(?:印|刻|绣|定制|加)(?:刷|制|logo|字|标志?|图案?)*(?:的话|费)?(?:是不是|是否)?(?:要不要|需不需要|用不用|要|需要|会)?(?:另外|额外|单独|另)?(?:再)?(?:加|收|付|算)(?:钱|费用?)(?:吗|么|不)?',
         '(?:印刷?|刻|打|绣|加|定制)(?:logo|字|标志?|图案?)(?:要|需要|得)?(?:另外)?(?:多久|多长时间|几天|多少钱|怎么(?:收费|算钱)|加多少钱|收费吗)',
         '(?:需要|要|得|给你们?)?(?:提供|发)?(?:什么|哪种|啥)(?:格式|样)?的?(?:设计稿|源文件|稿件|图稿|logo文件)',
         '(?:设计稿|稿件|图稿|logo文件)(?:怎么|如何|往哪|要|需要|得)?(?:发|提供|给|是)?(?:什么|哪种|啥)?(?:发|提供|给|格式)(?:给)?(?:你们)?',
