@@ -66,6 +66,7 @@ const sure: ReadonlySet<TurnAct> = new Set(['which', 'advice', 'compare', 'servi
 /** Whether the rules have read of a message what nobody else would read out of its words. */
 const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
   intent.kind === 'link' ||
+  intent.kind === 'similar' ||
   intent.kind === 'forbidden' ||
   intent.kind === 'sum' ||
   intent.kind === 'reset' ||
@@ -268,7 +269,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       : undefined,
   order: ({ heard, intent, reference }, share) =>
     reference.kind === 'all'
-      ? intent.kind === 'search' && share < leastOfOne
+      ? intent.kind === 'search' && (share < leastOfOne || heard.quantity !== undefined)
         ? undefined
         : { kind: 'service', topics: withOrder(heard) }
       : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } },

@@ -760,15 +760,19 @@ function withAnimalsShown(reading: Reading, types: readonly string[]): Reading {
   return { ...reading, traits: reading.traits.filter((trait) => !isOfAnimals(trait)), words }
 }
 
-/** "1000 pieces instead" of puzzles are the parts of each. */
+/** "1000 pieces instead" of puzzles are the parts of each, and so are "under 250 pieces". */
 function withParts(reading: Reading, { types, measures }: Wish): Reading {
-  const isOfParts = reading.isInstead && reading.types.length === 0 && reading.quantity !== undefined
+  const { quantity } = reading
+  const isMost = quantity !== undefined && mostOfParts.test(reading.written)
+  const isOfParts = (reading.isInstead || isMost) && reading.types.length === 0 && quantity !== undefined
   const areMade =
     types.some((type) => madeOfParts.some((kind) => isA(type, kind))) && measures.some(({ dimension }) => dimension === 'count')
   if (!isOfParts || !areMade) return reading
-  const { quantity, ...rest } = reading
-  return { ...rest, measures: [{ dimension: 'count', target: quantity! }] }
+  const { quantity: _, ...rest } = reading
+  return { ...rest, measures: [{ dimension: 'count', ...(isMost ? { max: quantity } : { target: quantity }) }] }
 }
+const mostOfParts =
+  /(?<![a-z])(?:under|up to|less than|fewer than|at most|max(?:imum)?|no more than)\s+\d+\s*(?:pieces?|pcs)(?![a-z])|(?<!\p{L})(?:до|меньше|не больше|не более|максимум)\s+\d+\s*(?:детал\p{L}*|шт\p{L}*)|\d+\s*[片块颗](?:以内|以下)|(?:不超过|少于)\s*\d+\s*[片块颗]/iu
 const madeOfParts = ['type.puzzle', 'type.building-blocks']
 
 /** "Выдержит 500 грамм?" asks what those shown hold. */

@@ -29,6 +29,8 @@ const shorthand: readonly [RegExp, string][] = [
   ],
   [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
   [/(?<![a-z])x-?mas(?![a-z])/giu, 'christmas'],
+  // "Whole thing under 25000" is what all of it may cost.
+  [/(?<![a-z])(?:the )?whole (?:thing|lot|order|batch),? (?=(?:under|up to|within|below|max|not more)(?![a-z]))/giu, 'in total '],
   // "No the lights, do you sell christmas lights?" names them twice.
   [/^\s*no,? the ([a-z]{3,})\s*[,.;–-]+\s*(?=[^?]*(?<![a-z])\1(?![a-z]))/iu, ''],
   [/(?<![a-z])no longer (?=(?:required|needed|necessary|important|essential|a must)(?![a-z]))/giu, 'not '],

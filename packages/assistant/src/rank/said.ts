@@ -203,7 +203,8 @@ const enoughNamed = 6
  */
 function withOtherNames(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing' | 'named'> {
   const most = withMost(hits, wish)
-  if (most.hits.length >= enoughNamed || !isKindsOwnName(wish)) return { ...most, named: [] }
+  // "Pull up bands, the heaviest" are put in the order of their weight, and those by other names would stand before them.
+  if (most.hits.length >= enoughNamed || wish.extreme !== undefined || !isKindsOwnName(wish)) return { ...most, named: [] }
   const others = withMost(hits, { ...wish, said: [] })
   const more = others.hits.filter((hit) => !most.hits.includes(hit))
   const isAsGood = others.missing.length <= most.missing.length
