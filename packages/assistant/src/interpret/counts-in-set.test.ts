@@ -133,3 +133,12 @@ test.each(['瓦数小点没关系', 'lower wattage is fine', 'мощность �
   const lamps = after({ types: ['type.desk-lamp'], quantity: 30, measures: [{ dimension: 'power', target: 12 }] })
   expect(wished(message, lamps)).toMatchObject({ types: ['type.desk-lamp'], measures: [], words: [] })
 })
+
+test.each(['anything with 25 pieces or more?', 'with at least 25 pieces', 'чтобы не меньше 25 предметов', '有没有25件以上的'])(
+  'after 200 sets "%s" wants as many in each at least',
+  (message) => {
+    const { quantity, figures } = wished(message)
+    expect(quantity).toBe(200)
+    expect(figures).toEqual([{ field: 'set', above: 24.5 }])
+  },
+)

@@ -5,6 +5,8 @@ import type { Reading } from './read.ts'
 /** Goods that mostly come in sets. */
 const inSets = ['type.makeup-brush', 'type.screwdriver-set', 'type.manicure-set']
 const namesSet = /(?<!\p{L})(?:набор|комплект|сет(?:а|ы|ов)?(?!\p{L}))|(?<![a-z])(?:sets?|kits?)(?![a-z])|套/iu
+const atLeast =
+  /(?:at least|min(?:imum)?|from|no(?:t)? less than|не ме(?:ньше|нее)(?: чем)?|от|минимум|хотя бы|больше|более|more than|over|至少|不少于|最少|起码)\s*\d|\d\s*(?:\+|(?:pcs|pieces|items|штук|предмет\p{L}*|件|支|个)?\s*(?:or more|and (?:more|up)|plus|и (?:больше|более)|以上))/iu
 /** Whether the goods that are spoken of are bought by the set. */
 export const areSets = ({
   types,
@@ -28,9 +30,15 @@ export function withCountInSet(reading: Reading, before: Wish): Reading {
   if (isOrdered || before.quantity === undefined || fields.length > 0 || !areSets(before)) return reading
   if (figures.some(({ field }) => field === 'set') || !saysOfGoods(reading)) return reading
   const { quantity: _, bareNumber: _bare, ...rest } = reading
-  const inEach = { field: 'set' as const, above: pieces * (1 - figureTolerance), below: pieces * (1 + figureTolerance) }
-  return { ...rest, figures: [...figures, inEach].slice(-4) }
+  return { ...rest, figures: [...figures, inEachOf(pieces, reading)].slice(-4) }
 }
+
+/** So many in each set, or as many at least: "anything with 25 pieces or more". */
+const inEachOf = (pieces: number, { written }: Reading): WishedFigure => ({
+  field: 'set',
+  above: pieces * (1 - figureTolerance),
+  ...(atLeast.test(written) ? {} : { below: pieces * (1 + figureTolerance) }),
+})
 
 /** How many sets: "20 sets", «20 наборов», 20套. */
 const ofSets =
@@ -38,9 +46,6 @@ const ofSets =
 /** How many in each: "30 pieces each", «в каждом», 每套. */
 const inEachSet =
   /(?<![a-z])(?:each|per set|per kit|in (?:each|every|a|the|one) (?:set|kit|one))(?![a-z])|(?<!\p{L})(?:в|на) (?:каждом|одном|наборе|комплекте)(?!\p{L})|[每一]套/iu
-const atLeast =
-  /(?:at least|min(?:imum)?|from|no(?:t)? less than|не ме(?:ньше|нее)(?: чем)?|от|минимум|хотя бы|больше|более|more than|over|至少|不少于|最少|起码)\s*\d|\d\s*(?:\+|(?:pcs|pieces|items|штук|предмет\p{L}*|件|支|个)?\s*(?:or more|and (?:more|up)|plus|и (?:больше|более)|以上))/iu
-
 const areOfSets = (types: readonly string[], before: Wish | undefined): boolean =>
   types.length > 0 ? isAnyOf(inSets, types) : before !== undefined && isAnyOf(inSets, before.types)
 
@@ -68,13 +73,11 @@ export function withSetsCounted(reading: Reading, before: Wish | undefined): Rea
   const sets = Number(groups?.sets ?? groups?.han)
   if (!(sets > 0) && !inEachSet.test(reading.written)) return called
   const { quantity: _, each: _each, ...rest } = called
-  const above = pieces * (1 - figureTolerance)
-  const inEach = { field: 'set' as const, above, ...(isLeast ? {} : { below: pieces * (1 + figureTolerance) }) }
   return {
     ...rest,
     ...(sets > 0 ? { quantity: sets } : {}),
     words: reading.words.filter((word) => word !== String(sets)),
-    figures: [...figures, inEach].slice(-4),
+    figures: [...figures, inEachOf(pieces, reading)].slice(-4),
   }
 }
 

@@ -6,10 +6,12 @@ import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { attributesAskedIn } from '@karavan/lexicon/asked-attributes.ts'
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
+import { kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
+import { actShares } from '@karavan/lexicon/turn-acts.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
@@ -263,6 +265,8 @@ function* buildTables(): Generator<void> {
   askedGist('')
   attributesAskedIn('')
   talkTagger()
+  kindShares('')
+  actShares('')
   wordsOfTalkIn('')
   yield
   kindsByHead()
