@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@karavan/contract/language.ts'
 import { haveSides } from '@karavan/lexicon/measures.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import { type Offer, type OfferSummary, type OptionGroup, type VariantPrice, variantPricesOf } from '@karavan/marketplaces/port.ts'
 import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
@@ -8,7 +8,7 @@ import { readBoth, sizesNamed, traitsNamed } from './facts.ts'
 import { figuresOfOption } from './fields.ts'
 import { devicesIn, fitsDevice } from './interpret/grammar/device.ts'
 import type { Wish, WishedFigure } from './wish.ts'
-import { meetsMeasure } from './wish-bounds.ts'
+import { meetsFigure, meetsMeasure } from './wish-bounds.ts'
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
 export interface WantedVariant extends VariantPrice {
@@ -60,20 +60,18 @@ function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | unde
   const isOfProperties = (wish.traits ?? []).length + (wish.notTraits ?? []).length > 0
   const properties = new Map(isOfProperties ? values.map(({ vid, name }) => [vid, traitsNamed(name)]) : [])
   // A property chooses where one of the values states it, and not where all of the goods have it.
-  const isStated = (trait: string): boolean => [...properties.values()].some((own) => isAnyOf(own, trait))
+  const isStated = (trait: string): boolean => [...properties.values()].some((own) => isAnyOf([trait], own))
   const traits = (wish.traits ?? []).filter(isStated)
   const fitting = values.filter(
     ({ vid, name }) =>
       hasLooks(name, wish) &&
       hasFigures(group, name, wish) &&
       isForDevice(name, wish) &&
-      traits.every((trait) => isAnyOf(properties.get(vid) ?? [], trait)) &&
-      !(wish.notTraits ?? []).some((trait) => isAnyOf(properties.get(vid) ?? [], trait)),
+      traits.every((trait) => isAnyOf([trait], properties.get(vid) ?? [])) &&
+      !isAnyOf(wish.notTraits ?? [], properties.get(vid) ?? []),
   )
   return fitting.length > 0 && fitting.length < values.length ? new Set(fitting.map(({ vid }) => vid)) : undefined
 }
-
-const isAnyOf = (own: readonly string[], wanted: string): boolean => own.some((one) => isA(one, wanted))
 
 /** Whether a value is of a wished colour and size, or of neither. */
 function hasLooks(name: LocalizedText, { colors = [], notColors = [], sizes = [] }: VariantWish): boolean {
@@ -91,9 +89,10 @@ function hasFigures(group: OptionGroup, name: LocalizedText, { measures = [], si
   const own = sides ? readings.flatMap((reading) => reading.sides) : []
   if (sides && own.length > 0 && !own.some(({ values }) => haveSides(values, sides))) return false
   const counted = measured.filter(({ dimension }) => dimension === 'count').map(({ value }) => value)
-  const isWithin = ({ field, above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY }: WishedFigure): boolean => {
+  const isWithin = (figure: WishedFigure): boolean => {
+    const { field } = figure
     const stated = field === 'set' ? counted : figuresOfOption({ name: group.name, value: name }, field)
-    return stated.length === 0 || stated.some((value) => value > above && value < below)
+    return stated.length === 0 || stated.some((value) => meetsFigure(figure, value))
   }
   if (!figures.every(isWithin)) return false
   return measures.every((measure) => {

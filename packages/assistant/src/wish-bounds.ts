@@ -1,5 +1,5 @@
 import type { MeasureBound } from '@karavan/marketplaces/port.ts'
-import type { Dimension, WishedMeasure } from './wish.ts'
+import type { Dimension, WishedFigure, WishedMeasure } from './wish.ts'
 
 /**
  * How far from a named measure still is that measure, as a share of it: goods are made in 480, 500 and 530 ml under the name of 500, but a pan of 26 cm
@@ -28,3 +28,7 @@ export function meetsMeasure(measure: WishedMeasure, value: number): boolean {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = toMeasureBound(measure)
   return value >= min && value <= max
 }
+
+/** Whether a stated figure lies within what was wished for. */
+export const meetsFigure = ({ above, below }: WishedFigure, value: number): boolean =>
+  (above === undefined || value > above) && (below === undefined || value < below)

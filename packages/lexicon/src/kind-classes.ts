@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { openAnalysis } from './analyse.ts'
 import { wordingsOf } from './asked-wordings.ts'
 import { concepts } from './concepts/all.ts'
-import { fnvBucket, fnvOf } from './fnv.ts'
 import { headTypes } from './heads.ts'
 import { kindRows, kindRowsIn } from './kind-wordings.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
 import { ancestorsOf, areInLine, findConcept } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
-import { type Share, type Stretches, stretchesOf } from './text-classifier.ts'
+import { type Share, type Stretches, stretchesOf, stretchesWith } from './text-classifier.ts'
 import { plainTokens } from './tokens.ts'
 
 /** How much what a text names says beside its characters: what its grammar has for the goods, what it names at all, and its words. As if it stood there so often. */
@@ -17,21 +16,16 @@ const says = { head: 12, named: 6, word: 2 }
 
 /** Its stretches of characters, its words, and the goods that it names, each by its own kind and all wider ones. */
 export function kindStretchesOf(text: string, buckets: number): Stretches {
-  const { at, counts } = stretchesOf(text, buckets)
-  const found = new Map(at.map((bucket, place) => [bucket, counts[place]!]))
-  const add = (what: string, count: number): void => {
-    const bucket = fnvBucket(fnvOf(what), buckets)
-    found.set(bucket, Math.max(found.get(bucket) ?? 0, count))
-  }
+  const said: [string, number][] = []
   const { analysis } = openAnalysis(text.toLowerCase())
   const named = analysis.concepts.filter(({ kind, isNegated }) => kind === 'type' && !isNegated)
   const heads = headTypes(analysis)
-  for (const id of withWider(heads)) add(`head ${id}`, says.head)
-  if (heads.length === 0) add('no head', says.head)
-  if (heads.some((id) => !isOfKinds(id))) add('unsold head', says.head)
-  for (const id of withWider(named.map(({ conceptId }) => conceptId))) add(`named ${id}`, says.named)
-  for (const token of plainTokens(text)) if (token.script !== 'digit') add(`word ${keyOf(token)}`, says.word)
-  return { at: [...found.keys()], counts: [...found.values()] }
+  for (const id of withWider(heads)) said.push([`head ${id}`, says.head])
+  if (heads.length === 0) said.push(['no head', says.head])
+  if (heads.some((id) => !isOfKinds(id))) said.push(['unsold head', says.head])
+  for (const id of withWider(named.map(({ conceptId }) => conceptId))) said.push([`named ${id}`, says.named])
+  for (const token of plainTokens(text)) if (token.script !== 'digit') said.push([`word ${keyOf(token)}`, says.word])
+  return stretchesWith(stretchesOf(text, buckets), buckets, said)
 }
 /** Ids that are one of the kinds, or wider or narrower than one. */
 const ofKinds = new Map<string, boolean>()

@@ -30,6 +30,10 @@ export function ancestorsOf(id: string): string[] {
 /** Whether a wish for `parent` includes `child`: it is the same or narrower. */
 export const isA = (child: string, parent: string): boolean => child === parent || ancestorsOf(child).includes(parent)
 
+/** Whether one of the stated concepts is a wanted one or narrower. */
+export const isAnyOf = (wanted: readonly string[], stated: readonly string[]): boolean =>
+  wanted.some((want) => stated.some((one) => isA(one, want)))
+
 /** Whether one of two concepts is the other, or narrower than it. */
 export const areInLine = (one: string, other: string): boolean => isA(one, other) || isA(other, one)
 

@@ -1,4 +1,4 @@
-import { fnvBucket, fnvNext, fnvStart } from './fnv.ts'
+import { fnvBucket, fnvNext, fnvOf, fnvStart } from './fnv.ts'
 import { fold } from './fold.ts'
 import { fromLearnedFile, toLearnedFile } from './learned-file.ts'
 
@@ -33,6 +33,20 @@ export function stretchesOf(text: string, buckets: number): Stretches {
         found.set(bucket, (found.get(bucket) ?? 0) + 1)
       }
     }
+  }
+  return { at: [...found.keys()], counts: [...found.values()] }
+}
+
+/** Stretches with what else is said of a text, each with as if how often it stood there; what is said twice counts as the more. */
+export function stretchesWith(
+  { at, counts }: Stretches,
+  buckets: number,
+  said: Iterable<readonly [what: string, count: number]>,
+): Stretches {
+  const found = new Map(at.map((bucket, place) => [bucket, counts[place]!]))
+  for (const [what, count] of said) {
+    const bucket = fnvBucket(fnvOf(what), buckets)
+    found.set(bucket, Math.max(found.get(bucket) ?? 0, count))
   }
   return { at: [...found.keys()], counts: [...found.values()] }
 }

@@ -1,8 +1,7 @@
-import { fnvBucket, fnvOf } from './fnv.ts'
 import { learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
 import { keyOf } from './property-phrases/keys.ts'
-import { type Share, type Stretches, stretchesOf } from './text-classifier.ts'
+import { type Share, type Stretches, stretchesOf, stretchesWith } from './text-classifier.ts'
 import { plainTokens } from './tokens.ts'
 
 /** What a message does in a talk once offers were shown: `refine` wants others of these goods, `other` wants other goods, `which` asks for one of those shown. */
@@ -57,29 +56,24 @@ const beside = /^(?:types|kind|is isQuestion|has quantity|has traits|has types|i
 /** Of a text of `withSigns`: its stretches of characters, words and pairs of them, the signs, and what the rules make of it beside some of the others. */
 export function turnStretchesOf(text: string, buckets: number): Stretches {
   const [message = '', known = ''] = text.split(behind)
-  const { at, counts } = stretchesOf(message, buckets)
-  const found = new Map(at.map((bucket, place) => [bucket, counts[place]!]))
-  const add = (what: string, count: number): void => {
-    const bucket = fnvBucket(fnvOf(what), buckets)
-    found.set(bucket, Math.max(found.get(bucket) ?? 0, count))
-  }
+  const said: [string, number][] = []
   const words = plainTokens(message).map((token) => (token.script === 'digit' ? '0' : keyOf(token)))
   for (const [place, word] of words.entries()) {
-    add(`word ${word}`, says.word)
-    if (place > 0) add(`pair ${words[place - 1]} ${word}`, says.word)
+    said.push([`word ${word}`, says.word])
+    if (place > 0) said.push([`pair ${words[place - 1]} ${word}`, says.word])
   }
-  add(`first ${words[0]}`, says.word)
-  add(`last ${words.at(-1)}`, says.word)
+  said.push([`first ${words[0]}`, says.word])
+  said.push([`last ${words.at(-1)}`, says.word])
   const signs = known.split(between)
   const asks = /[?？]\s*$/u.test(message)
   for (const sign of signs) {
-    add(sign, says.sign)
+    said.push([sign, says.sign])
     if (!sign.startsWith('intent ')) continue
-    add(`${sign} & ${asks}`, says.sign)
-    add(`${sign} & first ${words[0]}`, says.sign)
-    for (const other of signs) if (beside.test(other)) add(`${sign} & ${other}`, says.sign)
+    said.push([`${sign} & ${asks}`, says.sign])
+    said.push([`${sign} & first ${words[0]}`, says.sign])
+    for (const other of signs) if (beside.test(other)) said.push([`${sign} & ${other}`, says.sign])
   }
-  return { at: [...found.keys()], counts: [...found.values()] }
+  return stretchesWith(stretchesOf(message, buckets), buckets, said)
 }
 
 export const turnLearning = { ...learning, rounds: 12, of: turnStretchesOf }

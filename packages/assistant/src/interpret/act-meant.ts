@@ -3,12 +3,12 @@ import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
-import { pointsAtOne, type Reference } from './grammar/reference.ts'
+import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
 import type { Reading } from './read.ts'
-import { turnText } from './turn-signs.ts'
+import { asksWhich, turnText } from './turn-signs.ts'
 
 /** What the rules know of a message, and how they would take another reading of it. */
 export interface RuledTurn {
@@ -39,11 +39,9 @@ export function actOf(intent: Intent): TurnAct {
       return 'ask'
     case 'sum':
       return 'cost'
-    case 'ask': {
-      const { superlative, asksWhichSuits, asksMost, fields } = intent.reading
-      if (superlative ?? asksMost ?? (asksWhichSuits || undefined)) return 'which'
-      return fields.includes('price') ? 'cost' : 'ask'
-    }
+    case 'ask':
+      if (asksWhich(intent.reading)) return 'which'
+      return intent.reading.fields.includes('price') ? 'cost' : 'ask'
     case 'service':
       return intent.topics.includes('order') ? 'order' : 'service'
     case 'forbidden':
@@ -212,7 +210,7 @@ const saysAnything = (reading: Reading, share: number): boolean =>
 /** How it is ordered, beside what else is asked of the shop: "I take the second, how do I pay?" */
 const withOrder = ({ topics }: Reading): ServiceTopic[] => [...new Set<ServiceTopic>(['order', ...topics])]
 
-const named = ({ reference }: Reading): Reference => (reference && reference.kind !== 'this' ? reference : { kind: 'all' })
+const named = (reading: Reading): Reference => namedReference(reading) ?? { kind: 'all' }
 
 /** What is made of a message by what it does; `undefined` where what the rules make of it stands. */
 const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | undefined> = {

@@ -1,4 +1,4 @@
-import { isAnyOf } from '../rank/check.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import { figureTolerance, type Wish, type WishedFigure } from '../wish.ts'
 import type { Reading } from './read.ts'
 

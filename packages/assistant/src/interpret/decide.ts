@@ -1,7 +1,6 @@
-import { isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { isA, isAnyOf, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
-import { isAnyOf } from '../rank/check.ts'
 import { type State, topicOf, withoutAsked } from '../state.ts'
 import { emptyWish, isTheme, namesGoods, quantityOfKinds, softSizeOf, traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { asOthersMean } from './act-meant.ts'
@@ -16,7 +15,7 @@ import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { giftTypes } from './grammar/gift.ts'
 import { isThere, namesPart, nounAndTrait, partAskedOf } from './grammar/part-name.ts'
-import { pointsAtOne, type Reference } from './grammar/reference.ts'
+import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { AskedSearch, Intent } from './intent.ts'
@@ -1070,7 +1069,6 @@ const ofSale = /^(?:试卖|试销|试水|转卖|转售|零售|resale|resell\p{L}
 const isOfSafety =
   /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量|材质|材料)?安不?安?全(?:吗|么)?$/iu
 
-const namedReference = ({ reference }: Reading): Reference | undefined => (reference && reference.kind !== 'this' ? reference : undefined)
 const focusReference = (state: State): Reference | undefined =>
   state.focus === undefined && state.last.length > 1 ? undefined : { kind: 'this' }
 /** Those that are pointed at, else the one that was spoken of, else all. */

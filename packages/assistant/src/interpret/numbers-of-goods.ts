@@ -1,6 +1,5 @@
-import { findConcept } from '@karavan/lexicon/names.ts'
+import { findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { less } from '../lists.ts'
-import { isAnyOf } from '../rank/check.ts'
 import { type FigureField, figureTolerance, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { inParts } from './grammar/measure.ts'
 import type { Relative } from './grammar/relatives.ts'

@@ -39,7 +39,7 @@ import type { Amount } from './grammar/money.ts'
 import { withoutNotOnly } from './grammar/not-only.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { onlyShownIn } from './grammar/only-shown.ts'
-import { OpenText, type Span } from './grammar/open-text.ts'
+import { blanked, OpenText, type Span } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
 import { order } from './grammar/order.ts'
 import { ownedIn } from './grammar/owned.ts'
@@ -308,30 +308,26 @@ function openMessage(written: string): Message {
   }
 }
 
+/** A message of which so much is left. */
+function withText(message: Message, said: string): Message {
+  const text = OpenText.of(said)
+  return { ...message, text, analysis: openAnalysis(text.rest()) }
+}
+
 /** A message without what it says of the answer before it: "no, that's not what I meant" asks nothing and points at nothing. */
 function withoutCorrection(message: Message): Message {
   const reads = correctionReader.read(message.text, { analysis: message.analysis.analysis })
   if (reads.length === 0) return message
-  const said = reads.reduce(
-    (text, { span: { start, end } }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    message.text.rest(),
-  )
-  const text = OpenText.of(said)
+  const spans = reads.map(({ span }) => span)
   const correction = reads.some(({ value }) => value === 'wrong') ? 'wrong' : 'meant'
-  return { ...message, text, analysis: openAnalysis(text.rest()), correction }
+  return { ...withText(message, blanked(message.text.rest(), spans)), correction }
 }
 
 /** A message without where the buyer sells, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
 function withoutSaidAside(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
   const asides = [...soldOnIn(folded), ...(hasShown ? onlyShownIn(folded) : [])]
-  if (asides.length === 0) return message
-  const said = asides.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    message.text.rest(),
-  )
-  const text = OpenText.of(said)
-  return { ...message, text, analysis: openAnalysis(text.rest()) }
+  return asides.length === 0 ? message : withText(message, blanked(message.text.rest(), asides))
 }
 
 const isAtBorder = /(?:^|[^\p{L}\p{N}\s])\s*$/u
@@ -345,8 +341,7 @@ function withoutTalk(message: Message, hasShown: boolean): Message {
       `${text.slice(0, start)}${isAtBorder.test(text.slice(0, start)) ? ' ' : ','}${' '.repeat(end - start - 1)}${text.slice(end)}`,
     message.text.rest(),
   )
-  const text = OpenText.of(said)
-  return { ...message, text, analysis: openAnalysis(text.rest()), talk: talk.words, asked: said.replaceAll(/[,，]? {2,}/gu, ' ').trim() }
+  return { ...withText(message, said), talk: talk.words, asked: said.replaceAll(/[,，]? {2,}/gu, ' ').trim() }
 }
 
 /** A message of a talk without what the buyer has already: "my oven is big" asks for no ovens. Which telephone it is, or how large, is left. */
@@ -354,12 +349,13 @@ function withoutOwned(message: Message, hasShown: boolean): Message {
   const owned = hasShown ? ownedIn(message.text.folded, message.analysis.analysis) : []
   // "My parcel has not come" is no matter of what is at home.
   if (owned.length === 0 || askedOfService(message.written)) return message
-  const blank = (rest: string, { start, end }: Span): string => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   const whole = message.text.rest()
-  const isAll = !/[\p{L}\p{N}]/u.test(owned.reduce(blank, whole))
-  const said = owned.reduce((rest, { start, end, told }) => blank(rest, { start, end: told ?? end }), whole)
-  const text = OpenText.of(said)
-  return { ...message, text, analysis: openAnalysis(text.rest()), ...(isAll ? { isOwned: true as const } : {}) }
+  const isAll = !/[\p{L}\p{N}]/u.test(blanked(whole, owned))
+  const said = blanked(
+    whole,
+    owned.map(({ start, end, told }) => ({ start, end: told ?? end })),
+  )
+  return { ...withText(message, said), ...(isAll ? { isOwned: true as const } : {}) }
 }
 
 /** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */

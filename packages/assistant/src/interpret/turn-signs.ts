@@ -5,6 +5,10 @@ import type { Intent } from './intent.ts'
 import { areRelated } from './merge.ts'
 import type { Reading } from './read.ts'
 
+/** Whether one of those shown is asked for, by the most or the least of something or by what suits. */
+export const asksWhich = ({ superlative, asksMost, asksWhichSuits }: Reading): boolean =>
+  (superlative ?? asksMost) !== undefined || asksWhichSuits
+
 /** What the rules take a message for. */
 function signsOfIntent(intent: Intent): string[] {
   const signs: string[] = [intent.kind]
@@ -13,9 +17,8 @@ function signsOfIntent(intent: Intent): string[] {
     for (const key of ['asked', 'unstated', 'told'] as const) if (intent[key]) signs.push(key)
   }
   if (intent.kind === 'ask') {
-    const { fields, superlative, asksWhichSuits, asksMost } = intent.reading
-    signs.push(...fields.map((field) => `field ${field}`))
-    if (superlative ?? asksMost ?? (asksWhichSuits || undefined)) signs.push('which')
+    signs.push(...intent.reading.fields.map((field) => `field ${field}`))
+    if (asksWhich(intent.reading)) signs.push('which')
   }
   if (intent.kind === 'service') signs.push(...intent.topics.map((topic) => `topic ${topic}`))
   if (intent.kind === 'talk') signs.push(`talk ${intent.talk}`)

@@ -3,7 +3,7 @@ import { askedGist, isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { clauseBorder, type Piece } from '@karavan/lexicon/talk-tagger.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
-import { foldText, type Span } from './grammar/open-text.ts'
+import { blanked, foldText, type Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
 import { isWithin, storiesIn } from './own-words.ts'
 
@@ -55,7 +55,7 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
   const names = namesMisread(text, analysis, clauses)
   if (names.length > 0) {
     const rest = talkIn(
-      names.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text),
+      blanked(text, names),
       {
         ...analysis,
         concepts: analysis.concepts.filter((match) => !names.some((name) => isWithin(match, name))),

@@ -1,5 +1,5 @@
 import { haveSides } from '@karavan/lexicon/measures.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
 import { figuresOf, sharesOf } from '../fields.ts'
@@ -8,7 +8,7 @@ import type { TurnDeps } from '../port.ts'
 import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
-import { meetsMeasure } from '../wish-bounds.ts'
+import { meetsFigure, meetsMeasure } from '../wish-bounds.ts'
 import { denies, mentions } from './mentions.ts'
 import { hasPhrase } from './said.ts'
 
@@ -148,9 +148,9 @@ function statedFigures({ offer }: OfferHit, { field }: WishedFigure): readonly n
   return stated.length > 0 || !isSide ? stated : factsOf(offer).sides.flat()
 }
 
-function figureVerdict({ above, below }: WishedFigure, stated: readonly number[]): Verdict {
+function figureVerdict(figure: WishedFigure, stated: readonly number[]): Verdict {
   if (stated.length === 0) return 'unknown'
-  return stated.some((value) => (above === undefined || value > above) && (below === undefined || value < below)) ? 'yes' : 'no'
+  return stated.some((value) => meetsFigure(figure, value)) ? 'yes' : 'no'
 }
 
 export function sidesVerdict(wanted: readonly number[], stated: readonly number[][]): Verdict {
@@ -227,10 +227,6 @@ export function isForOthers(hit: OfferHit, wish: Pick<Wish, 'traits' | 'notTrait
     wish.notTraits.some((trait) => isAudience(trait) && facts.traits.includes(trait))
   )
 }
-
-/** Whether one of the stated concepts is a wanted one or narrower. */
-export const isAnyOf = (wanted: readonly string[], stated: readonly string[]): boolean =>
-  wanted.some((want) => stated.some((one) => isA(one, want)))
 
 /** How surely the offer is of a wished type: by its titles, or only by the marketplace's word. */
 export function typeFit(wanted: string[], types: string[], matched: string[]): number {

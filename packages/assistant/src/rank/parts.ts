@@ -1,10 +1,11 @@
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
 import { meetsMeasure } from '../wish-bounds.ts'
-import { isAnyOf, sidesVerdict, traitFit, typeFit } from './check.ts'
+import { sidesVerdict, traitFit, typeFit } from './check.ts'
 import { mentions } from './mentions.ts'
 
 /** Points each part of the score can give. What they mean and why they are so large: README.md beside this file. */

@@ -1,4 +1,4 @@
-import { isA } from '@karavan/lexicon/names.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { Wish } from '../wish.ts'
@@ -9,7 +9,7 @@ const kindOf = (concept: string): string => concept.split('.')[0]!
 function statedOf(offer: OfferSummary, preferred: readonly string[]): string[] {
   const { colors, materials, traits } = factsOf(offer)
   const stated = [...colors, ...materials, ...traits]
-  return preferred.filter((wanted) => stated.some((one) => isA(one, wanted)))
+  return preferred.filter((wanted) => isAnyOf([wanted], stated))
 }
 
 /** Of several colours or materials one is as good as all of them; of properties each counts. */

@@ -1,5 +1,6 @@
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
+import { splitBy } from '../lists.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice } from '../prices.ts'
 import type { Wish } from '../wish.ts'
@@ -31,8 +32,6 @@ export function rank(hits: OfferHit[], wish: Wish, rate: TurnDeps['rate']): Scor
   const [complete, others] = wish.everyColor ? splitBy(scored, ({ hit }) => hasEvery(colors, factsOf(hit.offer).colors)) : [[], scored]
   return [...spreadSellers(complete), ...spreadSellers(others)]
 }
-
-const splitBy = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [all.filter(is), all.filter((one) => !is(one))]
 
 /** What comes first in each order is smallest; an offer that does not say comes last. */
 const sortedBy: Record<NonNullable<Wish['sort']>, (one: Scored, scene: { price(one: Scored): number }) => number> = {

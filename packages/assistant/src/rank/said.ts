@@ -11,6 +11,7 @@ import { isSpelled, nearestWord } from '@karavan/marketplaces/store/spelling.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
+import { blanked } from '../interpret/grammar/open-text.ts'
 import { otherBreeds } from '../interpret/grammar/pet-size.ts'
 import { hasField, isField } from '../interpret/named-fields.ts'
 import { softSizeOf, type Wish } from '../wish.ts'
@@ -129,7 +130,7 @@ function namedBy(name: string): Named {
   if (!known) {
     const { concepts } = analyse(name, { fuzzy: false })
     const features = concepts.filter(({ kind, isNegated }) => kind === 'feature' && !isNegated)
-    const rest = features.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), name)
+    const rest = blanked(name, features)
     const isAll = features.length > 0 && tellingWords(rest).length === 0
     known = { words: tellingWords(name), traits: isAll ? features.map(({ conceptId }) => conceptId) : [] }
     named.set(name, known)

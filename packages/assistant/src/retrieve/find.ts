@@ -1,13 +1,14 @@
 import type { Language } from '@karavan/contract/language.ts'
 import type { SearchedBy } from '@karavan/contract/selection.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { isA, isAnyOf } from '@karavan/lexicon/names.ts'
 import { maxTotal, type OfferHit, type OfferQuery } from '@karavan/marketplaces/port.ts'
 import { isShort } from '../explain/facts.ts'
 import { factsOf } from '../facts.ts'
 import { allMeasures } from '../fields.ts'
 import { degreeOf } from '../interpret/grammar/extreme.ts'
+import { firstThose } from '../lists.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
-import { checkHit, isAnyOf, measureVerdict } from '../rank/check.ts'
+import { checkHit, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
 import { preferredFirst } from '../rank/preferred.ts'
 import { rank } from '../rank/rank.ts'
@@ -197,20 +198,16 @@ function statingMost<T extends { hit: OfferHit }>(fitting: T[], { understood = [
 function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] {
   const { serving } = said
   if (!isServingFirst(said, sort)) return hits
-  return [...hits.filter((hit) => serving.includes(hit)), ...hits.filter((hit) => !serving.includes(hit))]
+  return firstThose(hits, (hit) => serving.includes(hit))
 }
 
 /** Those of which fewer are in stock than are wanted come last: none of them is what to take. */
-function inStockFirst(hits: readonly OfferHit[], { quantity }: Wish): OfferHit[] {
-  const isTooFew = ({ offer }: OfferHit): boolean => isShort(offer, quantity)
-  return [...hits.filter((hit) => !isTooFew(hit)), ...hits.filter(isTooFew)]
-}
+const inStockFirst = (hits: readonly OfferHit[], { quantity }: Wish): OfferHit[] =>
+  firstThose(hits, ({ offer }) => !isShort(offer, quantity))
 
 /** The few that are called as the buyer calls the goods come first, unless another order was asked for. */
 const namedFirst = (hits: OfferHit[], { named }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] =>
-  named.length === 0 || isSorted(sort)
-    ? hits
-    : [...hits.filter((hit) => named.includes(hit)), ...hits.filter((hit) => !named.includes(hit))]
+  named.length === 0 || isSorted(sort) ? hits : firstThose(hits, (hit) => named.includes(hit))
 
 /** Offers of exactly the named measure, from which a buyer can choose where there are so many; else also what is near it. */
 const enough = 2
@@ -251,8 +248,7 @@ const isStated = ({ offer }: OfferHit, measure: WishedMeasure): boolean => {
 function everyFirst(hits: OfferHit[], sort: Wish['sort'] | OfferQuery['sort'], { measures }: Wish): OfferHit[] {
   const wanted = measures.flatMap(({ dimension, oneOf = [] }) => oneOf.map((target) => ({ dimension, target })))
   if (wanted.length === 0 || isSorted(sort)) return hits
-  const hasEvery = (hit: OfferHit): boolean => wanted.every((measure) => isStated(hit, measure))
-  return [...hits.filter(hasEvery), ...hits.filter((hit) => !hasEvery(hit))]
+  return firstThose(hits, (hit) => wanted.every((measure) => isStated(hit, measure)))
 }
 
 /** Where children are: bottles for school are theirs. */

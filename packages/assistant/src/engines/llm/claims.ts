@@ -1,6 +1,7 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { ConceptMatch } from '@karavan/lexicon/analysis.ts'
-import { blank, blankOut } from './blank.ts'
+import { blanked } from '../../interpret/grammar/open-text.ts'
+import { blankOut } from './blank.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { withoutComparisons } from './comparisons.ts'
 import type { Given } from './evidence.ts'
@@ -94,7 +95,7 @@ export function stretchesOf(context: FigureContext): Stretch[] {
 export function claimsOf(stretches: readonly Stretch[], { sentence }: FigureContext): Claim[] {
   const open = sentence.replace(refPattern, (ref) => '□'.repeat(ref.length))
   const { concepts } = analyse(open, { fuzzy: false })
-  const plain = concepts.reduce((text, { start, end }) => blank(text, start, end), open)
+  const plain = blanked(open, concepts)
   const clauses = clausesOf(sentence, plain)
   const talk = withoutTurns(blankOut(plain, /ord-[\p{L}\p{N}-]+|(?<=[a-z])-free/giu))
   const rest = withoutComparisons(withoutExtremes(talk))

@@ -5,7 +5,7 @@ import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/mo
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { groupsOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
-import { conceptName, findConcept } from '@karavan/lexicon/names.ts'
+import { conceptName, findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
@@ -38,10 +38,9 @@ import type { Superlative } from '../../interpret/grammar/question.ts'
 import { type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
-import { isAnyOf } from '../../rank/check.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
-import { meetsMeasure } from '../../wish-bounds.ts'
+import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
 import { adviceLine } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
@@ -838,9 +837,8 @@ function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measur
 
 /** That there is no set of so many, where the listing states of how many there are. */
 function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {
-  const { above = 0, below = Number.POSITIVE_INFINITY } = figure
   const stated = figuresOf(offer, 'set')
-  if (stated.length === 0 || stated.some((value) => value > above && value < below)) return []
+  if (stated.length === 0 || stated.some((value) => meetsFigure(figure, value))) return []
   const { texts, language } = context
   return [
     {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import { paragraph } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
@@ -6,7 +7,7 @@ import type { Intent } from '../../interpret/intent.ts'
 import { mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import type { AssistantStep } from '../../port.ts'
-import { checkHit, isAnyOf } from '../../rank/check.ts'
+import { checkHit } from '../../rank/check.ts'
 import type { State } from '../../state.ts'
 import { emptyWish, figureFields, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
@@ -25,11 +26,18 @@ export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnS
     yield* askTurn(context, reference, reading, also)
     return
   }
+  // What is said of the only one stands before them; of several it is said once that none is so.
+  const said = lacking.count === 1 ? await answerOf(askTurn(context, reference, reading)) : ''
   for (const step of others) {
     if (step.type !== 'answer') yield step
-    else
-      yield { ...step, html: (lacking.answer ?? '') + paragraph(escapeHtml(context.texts.ask.othersThat(lacking.ids.length))) + step.html }
+    else yield { ...step, html: said + paragraph(escapeHtml(context.texts.ask.othersThat(lacking.count))) + step.html }
   }
+}
+
+async function answerOf(steps: TurnSteps): Promise<string> {
+  let html = ''
+  for await (const step of steps) if (step.type === 'answer') html = step.html
+  return html
 }
 
 /** Fields that a condition may be said with: "is it made of glass?" */
@@ -59,11 +67,8 @@ const conditionsOf = ({ traits, materials, colors, sizes, measures, sides, figur
   ...(device === undefined ? {} : { device }),
 })
 
-/** The search with what none of the offers has that are asked about, and what is answered of the only one; `undefined` where one has it, or one does not say. */
-async function lackedBy(
-  context: TurnContext,
-  { reference, reading, also }: Ask,
-): Promise<{ wish: Wish; ids: string[]; answer?: string } | undefined> {
+/** The search with what none of the offers has that are asked about, and how many those are; `undefined` where one has it, or one does not say. */
+async function lackedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<{ wish: Wish; count: number } | undefined> {
   const { state, deps } = context
   if (also || !state.wish || !asksOfProperties(reading, state)) return undefined
   const asked = conditionsOf(reading)
@@ -72,10 +77,7 @@ async function lackedBy(
   const isLacking = found.chosen.every((offer) => checkHit({ offer, matched: [], textScore: 0 }, asked, deps.rate).broken.length > 0)
   if (!isLacking) return undefined
   const wish = mergeWish(state.wish, { ...reading, types: [], words: [], purposes: [], fields: [], isQuestion: false })
-  if (found.chosen.length > 1) return { wish, ids: found.ids }
-  let answer: string | undefined
-  for await (const step of askTurn(context, reference, reading)) if (step.type === 'answer') answer = step.html
-  return { wish, ids: found.ids, ...(answer === undefined ? {} : { answer }) }
+  return { wish, count: found.chosen.length }
 }
 
 /** The steps of a search that finds offers of these very goods which are all that is wished for; `undefined` where it finds none. */

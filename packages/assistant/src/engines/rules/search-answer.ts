@@ -1,7 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
-import { conceptName, describeType, isA, nameOfMany } from '@karavan/lexicon/names.ts'
+import { conceptName, describeType, isA, isAnyOf, nameOfMany } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { isOfTalk } from '@karavan/lexicon/words-of-talk.ts'
@@ -27,7 +27,7 @@ import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
-import { hasEvery, isAnyOf, traitFit } from '../../rank/check.ts'
+import { hasEvery, traitFit } from '../../rank/check.ts'
 import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
@@ -297,8 +297,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
 
 /** Those of some words that a message has: «в клетку» was put into the words of listings, and nobody has said "ruling". All of them, where it has none as they are spelt. */
 function saidIn(message: string, words: readonly string[]): string[] {
-  const tokens = plainTokens(message)
-  const stems = new Set(tokens.map(({ normalised }) => stemOf(normalised)))
+  const stems = new Set(plainTokens(message).map(({ stem }) => stem))
   const said = words.filter((word) => (isHan(word) ? foldText(message).includes(word) : stems.has(stemOf(word))))
   return said.length > 0 ? said : [...words]
 }

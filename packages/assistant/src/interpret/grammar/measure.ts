@@ -1,6 +1,6 @@
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import type { Measure } from '@karavan/lexicon/measures.ts'
-import { isAnyOf } from '../../rank/check.ts'
+import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { Dimension, WishedMeasure } from '../../wish.ts'
 import { about, from, upTo } from './bounds.ts'
 import type { OpenText, Span } from './open-text.ts'

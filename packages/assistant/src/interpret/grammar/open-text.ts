@@ -7,6 +7,10 @@ export interface Span {
   end: number
 }
 
+/** A text in which blanks stand in these stretches: everything else keeps its place. */
+export const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+
 /** A place where a pattern fits. */
 export interface Match extends Span {
   text: string

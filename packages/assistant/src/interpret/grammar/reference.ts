@@ -296,6 +296,10 @@ export const referenceReader: Reader<Reference> = {
 /** Whether one offer is meant, or a few, and not all that were shown or "it". */
 export const pointsAtOne = (reference: Reference | undefined): boolean => reference?.kind === 'places' || reference?.kind === 'best'
 
+/** What is pointed at in so many words, and not by "it". */
+export const namedReference = ({ reference }: { reference?: Reference }): Reference | undefined =>
+  reference && reference.kind !== 'this' ? reference : undefined
+
 /** The one reference that several readings make: their places together, else what was read first. */
 export function joinReferences(said: readonly Reference[]): Reference | undefined {
   const numbers = said.flatMap((one) => (one.kind === 'places' ? one.places : []))
