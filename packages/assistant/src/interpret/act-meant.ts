@@ -90,6 +90,12 @@ export function asOthersMean(turn: RuledTurn): Intent | undefined {
   return meaning[first.name as TurnAct](turn, first.share)
 }
 
+/** Whether a message surely asks for other goods than those shown, by how others do. */
+export function asksForOtherGoods(heard: Reading, intent: Intent, state: State): boolean {
+  const [first] = actShares(turnText(heard, intent, state))
+  return first?.name === 'other' && first.share >= leastOfOne
+}
+
 /** Nothing of it asks, and nothing names other goods. */
 function asWish(heard: Reading): Reading {
   const {

@@ -7,10 +7,10 @@ import type { Intent } from './intent.ts'
 import { areRelated } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 
-/** A message that changes the search and then says something else, cut in two. */
+/** A message that changes the search, or goes back to an earlier one, and then says something else, cut in two. */
 export interface Acts {
-  /** The search as the first clauses change it. */
-  change: Extract<Intent, { kind: 'search' }>
+  /** The search as the first clauses change it, or the one that they go back to. */
+  change: Extract<Intent, { kind: 'search' | 'return' | 'restore' }>
   /** The clauses that change it. */
   said: string
   /** What is left of the message, of a talk about the changed search. */
@@ -51,6 +51,10 @@ const namesOthers = (reading: Reading, { types }: Wish): boolean =>
   !reading.superlative &&
   !reading.comesIn
 
+/** "Back to the gloves": what stands behind it is asked of those. */
+const goesBack = ({ relatives, isQuestion, reference }: Reading): boolean =>
+  relatives.join() === 'restore' && !isQuestion && reference?.kind !== 'places'
+
 /** Each border is read twice: of a long message, and of many clauses, the last ones say what is asked. */
 const longest = 500
 const maxBorders = 4
@@ -75,6 +79,12 @@ export function actsOf(written: string, state: State): Acts | undefined {
       .trim()
     if (said === '' || rest === '') continue
     const heard = readMessage(said, true, wish.device)
+    const back = goesBack(heard) ? decide(heard, state) : undefined
+    if (back && (back.kind === 'return' || back.kind === 'restore')) {
+      const { wish: of = wish } = 'wish' in back ? back : {}
+      const next = decide(readMessage(rest, true, of.device), withWish(state, of))
+      if (asks.has(next.kind)) return { change: back, said, rest }
+    }
     const reading = withoutCancel(heard, wish)
     const areOthers = namesOthers(reading, wish)
     if (!areOthers && !changes(reading, said, wish)) continue

@@ -1064,7 +1064,7 @@ const ofWhom = (words: readonly string[]): string[] =>
     .map((word) => word.replace(/^(?:更|比较|最)?(?:适合|合适)/u, ''))
     .filter((word) => word !== '' && softSizeOf(word) === undefined && !/^(?:подойд|подход|сгод)/u.test(word) && !ofSale.test(word))
 /** Every buyer here sells or tries what he buys. */
-const ofSale = /^(?:试卖|试销|试水|转卖|转售|零售|resale|resell\p{L}*|(?:пере)?продаж\p{L}*|пробу)$/u
+const ofSale = /^(?:try|试卖|试销|试水|转卖|转售|零售|resale|resell\p{L}*|(?:пере)?продаж\p{L}*|пробу)$/u
 
 const isOfSafety =
   /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量|材质|材料)?安不?安?全(?:吗|么)?$/iu

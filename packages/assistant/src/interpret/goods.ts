@@ -49,6 +49,8 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   )
   const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
+    // "Any travel bag is fine" asks for one.
+    if (kind === 'type' && /(?:^|[\s,.;])any\s+$/iu.test(lead)) return false
     // «Белый цвет» is one name.
     const own = /(?:цвет|colou?r)\p{L}*$/iu.exec(kind === 'color' ? analysis.text.slice(start, end) : '')?.[0]
     return isGivenUp(lead, own === undefined ? tail : ` ${own}${tail}`) || (kind === 'feature' && isNotNeeded(lead, tail))

@@ -176,7 +176,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   ]
   next.traits = mergeTraits(
     less(
-      isOfOthers(reading) ? next.traits.filter(isNoAudience) : next.traits,
+      isOfOthers(reading) ? next.traits.filter(isNoAudience) : withoutOtherAges(next.traits, reading),
       parts.map(({ trait }) => trait),
     ),
     reading.traits,
@@ -452,6 +452,12 @@ const isWiderByTheWay = ({ types }: Wish, reading: Reading): boolean =>
 /** "And for students?" after goods for children: people that no concept names take the place of those before. */
 const isOfOthers = ({ tied, traits }: Reading): boolean => tied !== undefined && people.test(tied) && traits.every(isNoAudience)
 const isNoAudience = (id: string): boolean => !id.startsWith('audience.')
+/** "And for a child of four?" after puzzles for adults. */
+const withoutOtherAges = (traits: string[], { figures }: Reading): string[] =>
+  figures.some(({ field, below = Number.POSITIVE_INFINITY }) => field === 'age' && below <= endOfChildhood)
+    ? traits.filter((id) => !saysWhichAdults(id) && id !== 'audience.adults')
+    : traits
+const endOfChildhood = 14
 const people =
   /(?<!\p{L})(?:студент|подростк|учител|врач|сотрудник|коллег|рыбак|охотник|турист|гост|клиент|пенсионер|строител|повар|student|teenager|teacher|doctor|employee|colleague|fisher|tourist|guest|client|customer|senior|worker|chef)|大学生|高中生|老师|医生|员工|同事|客人|客户|老人|工人/u
 

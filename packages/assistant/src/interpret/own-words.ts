@@ -101,6 +101,18 @@ function isOfNext(open: OpenText, analysis: Analysis, token: Span, names: Readon
   return open.isOpen(next) || ofWhole.test(next.normalised)
 }
 
+/** "Small soft" of "small soft toys": whether goods are named behind it, with nothing but what they are like between. */
+function leadsToGoods({ concepts, text }: Analysis, from: number): boolean {
+  let at = from
+  for (;;) {
+    at += /^(?:\s|的)*/u.exec(text.slice(at))![0].length
+    const next = concepts.filter(({ start }) => start === at)
+    if (next.some(({ kind }) => kind === 'type')) return true
+    if (next.length === 0) return false
+    at = Math.max(...next.map(({ end }) => end))
+  }
+}
+
 export interface Words {
   wanted: string[]
   /** Of these those that stand side by side. */
@@ -229,7 +241,8 @@ export function wordsOf(
           end: from + index + text.length,
         }))
     for (const { text, start, end } of texts) {
-      if (names.has(text) || !saysSomething(text) || isOfCloth(text)) continue
+      const isSize = softSizeOf(text) !== undefined && leadsToGoods(analysis, end)
+      if (names.has(text) || !(saysSomething(text) || isSize) || isOfCloth(text)) continue
       // 不掉毛 is what goods are praised for, and listings say it in the same word.
       const without = /^\p{Script=Han}/u.test(text)
         ? (/(?<![要会能可说是])[不免无]$/u.exec(analysis.text.slice(0, token.start))?.[0] ?? '')

@@ -76,6 +76,7 @@ import { isWithin, wordsOf } from './own-words.ts'
 import { withPreferred } from './preferred.ts'
 import { type SaidConditions, settle } from './settle.ts'
 import { withSeveralColors } from './several-colors.ts'
+import { withSharedNoun } from './shared-noun.ts'
 import { kindsMeant, type ToldKind, withToldKind } from './told-kind.ts'
 import { usesAmong } from './uses.ts'
 import { talkIn } from './without-talk.ts'
@@ -293,7 +294,7 @@ interface Message {
 function openMessage(written: string): Message {
   const kind = withoutAbuse(written)
   const russian = hasLink(written) ? undefined : fromTranslit(written)
-  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(kind)))
+  const whole = OpenText.of(russian ?? (hasLink(written) ? written : writtenOut(withSharedNoun(kind))))
   const links = readLinks(whole)
   const text = whole.without(links.map(({ span }) => span))
   return {

@@ -383,6 +383,7 @@ export const en: Texts = {
     othersThat: (count) => (count === 1 ? 'There are others that are:' : 'None of those shown is so; these are:'),
     nobodyStates: (name) => `None of the sellers shown states it (${name}).`,
     saidInWords: (name) => `None states it in figures (${name}); in words it is said of:`,
+    allState: (name) => `All of those shown state it (${name}).`,
     suiting: (name) => `By what the sellers state (${name}):`,
     noneSuiting: (name) => `None of the sellers shown states it (${name}). What they state of colour and look:`,
     fields: {

@@ -331,6 +331,7 @@ export interface Texts {
     /** Before the offers that say in words what none states in figures. */
     saidInWords(name: string): string
     /** Before the offers that state for whom or what they are. */
+    allState(name: string): string
     suiting(name: string): string
     /** No offer states it; `name` as above. */
     noneSuiting(name: string): string

@@ -355,6 +355,7 @@ export const zh: Texts = {
     othersThat: (count) => (count === 1 ? '有其他符合的：' : '所列商品都不符合，以下这些符合：'),
     nobodyStates: (name) => `所列卖家都没有注明${name}。`,
     saidInWords: (name) => `没有卖家用数字注明${name}；文字上写明的有：`,
+    allState: (name) => `所列商品都注明了${name}。`,
     suiting: (name) => `按卖家注明的信息（${name}）：`,
     noneSuiting: (name) => `所列卖家都没有注明（${name}）。关于颜色和款式注明的是：`,
     fields: {

@@ -83,3 +83,33 @@ test.each([
   await say(goods)
   expect(plain((await say(asks)).html)).not.toMatch(/^ ?(?:Советую №|I would take No)/)
 })
+
+test.each([
+  ['ru', 'какую взять в маленький магазин на пробу?'],
+  ['en', 'which one would you take to try in a small shop'],
+] as const)('%s: "%s" of pillows asks for the best buy, and for nothing that listings state', async (language, asks) => {
+  const say = aConversation(pillows(), { language })
+  await say(language === 'ru' ? 'подушки 20 шт' : 'pillows 20 pcs')
+  const { html, cards } = await say(asks)
+  expect(plain(html)).toMatch(/^ ?(?:Советую №|I would take No\. )\d/)
+  expect(cards).toHaveLength(1)
+})
+
+test.each([
+  ['ru', 'подушки 20 шт', 'что посоветуешь для офиса?', /^ ?Советую №\d.*Это указано у всех показанных \(офиса\)/],
+  ['en', 'pillows 20 pcs', 'which would you take for the office?', /^ ?I would take No\. \d.*All of those shown state it \(office\)/],
+  ['zh', '枕头 20个', '办公用推荐哪个', /^ ?推荐第\d款.*所列商品都注明了/],
+] as const)(
+  '%s: "%s", then "%s": of several that state it one is picked, and what all state is said once',
+  async (language, goods, asks, said) => {
+    const use = stated('Назначение', 'Use', '用途', ['для офиса', 'for office', '办公'])
+    const say = aConversation(
+      aMarket(
+        [20, 30].map((yuan) => anOffer({ itemId: `office-${yuan}`, title: pillow, attributes: [use], priceLadder: ladder([1, yuan]) })),
+      ),
+      { language },
+    )
+    await say(goods)
+    expect(plain((await say(asks)).html)).toMatch(said)
+  },
+)

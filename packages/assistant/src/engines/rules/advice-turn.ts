@@ -42,12 +42,23 @@ export async function* adviceTurn(context: TurnContext, reference: Reference): T
     return
   }
   const wish = state.wish ?? emptyWish()
-  const [first, ...others] = await byWorth(context, wish, found.chosen)
-  const nameOf = (offer: OfferSummary): string => `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}`
-  const said = first && others.length > 0 ? adviceLine(context, wish, [first, ...others], nameOf) : escapeHtml(texts.compare.onlyOne)
-  yield answer(paragraph(said), chipsOfShown(context))
+  const { first, line } = await adviceAmong(context, wish, found.chosen)
+  yield answer(paragraph(line === '' ? escapeHtml(texts.compare.onlyOne) : line), chipsOfShown(context))
   if (first) yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
   yield done(first ? withFocus(state, [first.id]) : state, context)
+}
+
+/** Which of these offers of those shown to take, each by its place, and the first of them; '' of fewer than two. */
+export async function adviceAmong<T extends OfferSummary>(
+  context: TurnContext,
+  wish: Wish,
+  offers: readonly T[],
+): Promise<{ first?: T; line: string }> {
+  const { texts, language, state } = context
+  const [first, ...others] = await byWorth(context, wish, offers)
+  if (!first) return { line: '' }
+  const nameOf = (offer: OfferSummary): string => `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}`
+  return { first, line: adviceLine(context, wish, [first, ...others], nameOf) }
 }
 
 /** The best for the wish first: those shown may stand in an order that was asked for. What the search does not find any more keeps its place behind. */

@@ -36,12 +36,13 @@ import type { Amount } from '../../interpret/grammar/money.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
+import { quotedQuestion } from '../../interpret/quoted.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
-import { adviceLine } from './advice-turn.ts'
+import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { ofVariantNamed, pricesOfParts } from './of-variant.ts'
@@ -123,10 +124,13 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
     }
   } else if (reading.asksWhichSuits) {
     const { html, suiting } = suitingAnswer(context, chosen, reading)
-    // What none of them is stated to be for is bought by its worth.
+    // What none of them is stated to be for, or several are, is bought by its worth.
     const areNamed = reference.kind === 'places' && chosen.length > 1
-    const advice = (reading.asksAdvice || areNamed) && suiting.length === 0 ? paragraph(adviceLine(context, wish, chosen)) : ''
-    yield answer(html + advice + service, chips)
+    const weighed = suiting.length > 0 ? suiting : chosen
+    const isWeighed = reading.asksAdvice || (areNamed && suiting.length === 0)
+    const line = isWeighed ? (await adviceAmong(context, wish, weighed)).line : ''
+    const advice = line === '' ? '' : paragraph(line)
+    yield answer((suiting.length > 0 ? advice + html : html + advice) + service, chips)
     const [best, ...alsoSuiting] = suiting
     if (best) yield { type: 'cards', cards: suiting.slice(0, maxSuiting).map((offer) => toCard(offer, wish, language, deps.rate)) }
     if (best && alsoSuiting.length === 0) {
@@ -290,6 +294,7 @@ const isOfMeantAlone = ({
   meant,
   question = '',
   traits,
+  measures,
   fields,
   topics,
   quantity,
@@ -303,6 +308,8 @@ const isOfMeantAlone = ({
   (traits.length === 0 || asksForValue.test(question)) &&
   (traits.length + fields.length === 0 || (meant?.share ?? 0) >= leastMeant.named) &&
   topics.length === 0 &&
+  // "Which of these come in 2 kg?"
+  measures.length === 0 &&
   !fields.some((field) => ofWhole.has(field)) &&
   !asksWhy &&
   !asksOfLot &&
@@ -478,7 +485,8 @@ const counting: ReadonlySet<string> = new Set([
 /** So probable it must be to be named at all. */
 const leastAbout = 0.6
 /** What the listing states of what others ask in such words, behind that the rest is not stated where that is open; `undefined` where it states nothing of it. */
-function saidAbout(context: TurnContext, offer: Offer, wish: Wish, { asksAbout, question, traits, words }: Reading): Said[] | undefined {
+function saidAbout(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] | undefined {
+  const { asksAbout, question, traits, words } = reading
   // A property by its name is not told by others near it: "dishwasher safe?" is no question of the microwave.
   const where = asksAbout && traits.length === 0 ? whereItStands(asksAbout.group) : undefined
   if (!asksAbout || !where || asksAbout.share < leastAbout) return undefined
@@ -493,7 +501,7 @@ function saidAbout(context: TurnContext, offer: Offer, wish: Wish, { asksAbout, 
   const said = all.filter(({ text }, at) => all.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
   if (said.length === 0) return undefined
   return where.isBeside || asksAbout.share < surelyAbout
-    ? [unknown(context, context.texts.ask.quoted(question ?? asksAbout.text)), ...said]
+    ? [unknown(context, context.texts.ask.quoted(quotedQuestion(reading) ?? asksAbout.text)), ...said]
     : said
 }
 
@@ -1026,7 +1034,7 @@ function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...r
   const naming = saying.filter((attribute) => part.every((trait) => saysOfPart(attribute, trait, words)))
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
-  const quoted = ask.quoted(question ?? reading.asksAbout?.text ?? words.join(comma))
+  const quoted = ask.quoted(quotedQuestion({ ...reading, question }) ?? words.join(comma))
   const isOfSmell = words.some((word) => smells.test(word)) || smellOf.test(question ?? '')
   const ofSmell = isOfSmell ? offer.attributes.filter(tellsOfSmell) : []
   if (ofSmell.length > 0) return { text: attributesText(context, ofSmell) }

@@ -93,13 +93,13 @@ async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, sinc
   yield* several ? severalTurn({ ...context, state: before }, several) : turn(context, decide(reading, state))
 }
 
-/** Searches as the first act changes it, and answers the rest of what is found then; the cards are those of the search. */
+/** Searches as the first act changes it, or goes back, and answers the rest of what is found then; the cards are those of the search. */
 async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnSteps {
   const { input } = context
   let [html, left]: [string, State] = ['', context.state]
   let selection: Selection | undefined
   const cards: AssistantStep[] = []
-  for await (const step of searchTurn({ ...context, input: { ...input, message: said } }, change)) {
+  for await (const step of turn({ ...context, input: { ...input, message: said } }, change)) {
     if (step.type === 'answer') [html, selection] = [step.html, step.selection]
     else if (step.type === 'cards') cards.push(step)
     else if (step.type === 'done') left = step.state as State

@@ -10,6 +10,8 @@ import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describeConditions, describePrice } from '../../explain/describe.ts'
 import { factsOf } from '../../facts.ts'
 import { isNameOf } from '../../fields.ts'
+import { asksForOtherGoods } from '../../interpret/act-meant.ts'
+import { decideByRules } from '../../interpret/decide.ts'
 import { findGists } from '../../interpret/gists.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import type { AskedSearch } from '../../interpret/intent.ts'
@@ -646,6 +648,9 @@ export async function gistsOfShown(context: TurnContext, request: SearchRequest)
   const { input, state } = context
   const [type, ...others] = state.last.length > 0 ? (state.wish?.types ?? []) : []
   if (type === undefined || others.length > 0 || request.hasGists || request.isFurther || input.refine) return []
+  // «А шапки детские зимние есть?» of gloves wishes for nothing of them.
+  const heard = readMessage(input.message, true, state.wish?.device)
+  if (heard.types.length > 0 && asksForOtherGoods(heard, decideByRules(heard, state), state)) return []
   return statedGists(context, { missing: [], said: [], type, isTold: true })
 }
 

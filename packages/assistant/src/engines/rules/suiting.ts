@@ -31,6 +31,10 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
     })
     // What is said of all of them tells none apart: pencil cases for school are no more for girls than for boys.
     if (stating.length === 0 || (traits === parents && stating.length === offers.length && offers.length > 1)) continue
+    // Where all say the same it is said once.
+    const [one, ...more] = stating
+    if (one && more.length + 1 === offers.length && more.length > 0 && more.every(({ text }) => text === one.text))
+      return { html: paragraph(escapeHtml(ask.allState(name))), suiting: [...offers] }
     const others = offers.filter((offer) => !stating.some((one) => one.offer === offer)).map(({ id }) => ask.of(placeOf(state, id)))
     const html =
       paragraph(escapeHtml(ask.suiting(name))) +
@@ -54,7 +58,8 @@ function traitSaid(context: TurnContext, offer: Offer, trait: string, isVery: bo
   const facts = factsOf(offer)
   const statement = facts.says(trait)
   if (statement?.verdict !== 'yes' || (isVery && statement.conceptId !== trait)) return []
-  return [ask.field(conceptName(trait, context.language), evidenceOf(context, facts.evidenceOf(statement)))]
+  const [name, evidence] = [conceptName(trait, context.language), evidenceOf(context, facts.evidenceOf(statement))]
+  return [evidence.toLowerCase().includes(name.toLowerCase()) ? evidence : ask.field(name, evidence)]
 }
 
 const evidenceOf = (context: TurnContext, evidence: Evidence): string =>

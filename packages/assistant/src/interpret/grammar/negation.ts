@@ -59,7 +59,7 @@ const noMatterAfter = pattern(
       "(?:isn'?t|aren'?t) (?:necessary|a must|required|important|essential)",
     ],
     zh: [
-      '(?:的)?(?:不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?|(?:可以|也可以|可|先|都)?不(?:作|做)?(?:要求|限定)了?|没(?:有)?要求|不是硬性要求)',
+      '(?:性能?|功能)?(?:的)?(?:不要也(?:行|可以)|不要了|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?|(?:可以|也可以|可|先|都)?不(?:作|做)?(?:要求|限定)了?|没(?:有)?要求|不是硬性要求)',
     ],
   })}`,
 )
@@ -71,7 +71,7 @@ const noMatterBefore = pattern(
       '(?:^|[,.;])\\s*(?:с |со )?люб(?:ой|ая|ое|ые|ым|ыми)',
     ],
     en: [
-      "(?:^|[^a-z])(?:forget(?: about)?(?: the)?|never mind(?: the)?|(?:do(?:es)?n'?t|do(?:es)? not|needn'?t) (?:have to|need to) (?:be|have)|not necessarily|no need for(?: an?)?)",
+      "(?:^|[^a-z])(?:forget(?: about)?(?: the)?|never mind(?: the)?|(?:do(?:es)?n'?t|do(?:es)? not) (?:have to|need to) (?:be|have)(?: an?)?|need(?:n'?t| not) (?:be|have)(?: an?)?|not necessarily|no need for(?: an?)?)",
     ],
     zh: ['不一定(?:是|得|非得?|非要|要)?', '不用非要?', '不必(?:是|非要)?', '不再?要求(?:是|要)?', '(?:可以)?不限(?:于|定)?'],
   })}\s*$`,
