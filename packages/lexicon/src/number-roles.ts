@@ -3,6 +3,7 @@ import { fnvBucket, fnvOf } from './fnv.ts'
 import { headTypes } from './heads.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
+import { markedSpans } from './marked-spans.ts'
 import { ancestorsOf } from './names.ts'
 import type { Share, Stretches } from './text-classifier.ts'
 
@@ -32,23 +33,12 @@ const sign = '\u0001'
 export const askingOf = (text: string, { start, end }: { start: number; end: number }): string =>
   [text.slice(0, start), text.slice(start, end), text.slice(end)].map((part) => part.replaceAll(sign, ' ')).join(sign)
 
-const mark = /\[(?<role>[a-z]):(?<number>[^\]]+)\]/gu
 /** Each number of the marked messages, by its role. */
 export function numberClassesOf(table: string): ClassOfTexts[] {
   const texts = new Map<NumberRole, string[]>(numberRoles.map((role) => [role, []]))
   for (const line of table.split('\n')) {
-    let said = ''
-    let at = 0
-    const found: { role: NumberRole; start: number; end: number }[] = []
-    for (const { 0: whole, index, groups } of line.matchAll(mark)) {
-      said += line.slice(at, index)
-      const number = groups!.number!
-      found.push({ role: marks[groups!.role!]!, start: said.length, end: said.length + number.length })
-      said += number
-      at = index + whole.length
-    }
-    said += line.slice(at)
-    for (const { role, ...span } of found) texts.get(role)!.push(askingOf(said, span))
+    const { text, spans } = markedSpans(line)
+    for (const { mark, ...span } of spans) texts.get(marks[mark]!)!.push(askingOf(text, span))
   }
   return numberRoles.map((role) => ({ name: role, texts: texts.get(role)! }))
 }

@@ -1,5 +1,6 @@
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
+import type { MentionRole } from '@karavan/lexicon/mention-roles.ts'
 import { childrenOf, findConcept, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
@@ -10,6 +11,7 @@ import { goesOn, isComplainedOf, isDenied, isGivenUp, isNotNeeded } from './gram
 import type { Span } from './grammar/open-text.ts'
 import { isDisliked } from './grammar/opinion.ts'
 import { impliedMaterials, impliedTraits, isOfCloth } from './implied.ts'
+import { noRoles, type Roles } from './mentions.ts'
 import { isWithin, maxWordLength, maxWords, storiesIn, unknownWordAt } from './own-words.ts'
 import { usualNamesOf } from './usual-names.ts'
 
@@ -35,7 +37,7 @@ const partBefore = /(?:^|[^\p{L}])(?:with(?: an?)?|с|со|带|配)\s*$/u
 const ofPartBefore =
   /[,;.，；]\s*(?:а |и |and |the )?(?:ручк|рукоят|крышк|ремеш|лямк|подошв|подкладк|корпус|ножк|лезви|handles?|lids?|straps?|soles?|lining|blades?)\p{L}*,?\s+(?:(?:чтобы?|не|из|должн\p{L}+|быть|был[аио]?|only|must|should|to|be|is|are|made|of)\s+)*$|[,;，；\s](?:手柄|把手|盖子?|表带|鞋底|内胆)(?:要|得是?|是|必须)$/iu
 /** What a message wants of the goods, and the stretches that say it. A type that is not a head keeps its words: they are the buyer's own beside the goods. */
-export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
+export function readGoods(analysis: Analysis, roles: Roles = noRoles): { goods: Goods; spans: Span[] } {
   const heads = headTypes(withoutParts(analysis))
   const isHead = (id: string): boolean => heads.includes(id)
   const stories = storiesIn(analysis)
@@ -43,11 +45,16 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   const isOfStory = (match: ConceptMatch): boolean =>
     (match.conceptId === 'audience.women' || match.conceptId === 'audience.men' || match.conceptId === 'audience.girls') &&
     stories.some((story) => isWithin(match, story))
-  const all = withDenial(analysis).filter(
+  const roleOfProperty = (match: ConceptMatch) => (match.kind === 'type' ? undefined : roles.of(match))
+  const all = withRoles(withDenial(analysis), roleOfProperty).filter(
     ({ match }) =>
       !isOfStory(match) && !isOfSmell(match, analysis) && !isThickNotWarm(match, analysis, heads) && !isUnitOfPrice(match, analysis),
   )
-  const isLeft = ({ kind, start, end }: ConceptMatch): boolean => {
+  const isLeft = (match: ConceptMatch): boolean => {
+    const { kind, start, end } = match
+    const role = roleOfProperty(match)
+    if (role === 'given-up') return true
+    if (role === 'wanted' || role === 'unwanted') return false
     const [lead, tail] = [analysis.text.slice(0, start), analysis.text.slice(end)]
     // "Any travel bag is fine" asks for one.
     if (kind === 'type' && /(?:^|[\s,.;])any\s+$/iu.test(lead)) return false
@@ -57,7 +64,8 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
   }
   const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
-  const said = all.filter(({ match }) => !givenUp.includes(match.conceptId))
+  // "These are too thin" says nothing of how goods should be.
+  const said = all.filter(({ match }) => !givenUp.includes(match.conceptId) && roleOfProperty(match) !== 'said')
   const of = (wanted: boolean, isKind: (match: ConceptMatch) => boolean): string[] => [
     ...new Set(said.filter(({ match, isDenied }) => isDenied !== wanted && isKind(match)).map(({ match }) => match.conceptId)),
   ]
@@ -125,6 +133,16 @@ export function readGoods(analysis: Analysis): { goods: Goods; spans: Span[] } {
     .map(({ match: { start, end } }) => ({ start, end }))
   return { goods: asSchoolGoods(asPetGoods(asToy(goods)), analysis.text), spans }
 }
+
+/** The same, with what is learned of such properties where that is sure. */
+const withRoles = (
+  said: readonly { match: ConceptMatch; isDenied: boolean }[],
+  roleOf: (match: ConceptMatch) => MentionRole | undefined,
+): { match: ConceptMatch; isDenied: boolean }[] =>
+  said.map((one) => {
+    const role = roleOf(one.match)
+    return role === 'unwanted' ? { ...one, isDenied: true } : role === 'wanted' ? { ...one, isDenied: false } : one
+  })
 
 /** "Do they smell of rubber?", «пахнут резиной?», 橡胶味大吗: what goods may smell of they need not be made of. */
 const isOfSmell = ({ kind, start, end }: ConceptMatch, { text }: Analysis): boolean =>

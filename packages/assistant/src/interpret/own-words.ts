@@ -9,6 +9,7 @@ import { softSizeOf } from '../wish.ts'
 import { isDenied, isGivenUp } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
 import { isOfCloth } from './implied.ts'
+import { noRoles, type Roles } from './mentions.ts'
 
 /** What a message says in words that name nothing we know. */
 
@@ -200,7 +201,7 @@ const isLeadHan = (clause: string, tail: string, concepts: Analysis['concepts'],
 
 /**
  * Words that nobody has read, as the analyser spells them (lower case, keyboard layout put right). `isAsked`: the message asks something of goods that are
- * shown; `ofTalk`: words that tell of the buyer, in lower case.
+ * shown; `ofTalk`: words that tell of the buyer, in lower case; `roles`: what is surely said of them.
  */
 export function wordsOf(
   open: OpenText,
@@ -208,6 +209,7 @@ export function wordsOf(
   types: readonly string[],
   isAsked: boolean,
   ofTalk: readonly string[] = [],
+  roles: Roles = noRoles,
 ): Words {
   // "Phone" beside "cases for iphone": what the name of the goods has is not a word beside it.
   const names = new Set(types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flatMap(wordsOfNames)))
@@ -254,7 +256,11 @@ export function wordsOf(
       const isOfTalk = isHan(text)
         ? ofTalk.some((stretch) => stretch.includes(text)) && hanProperties(text).length === 0
         : ofTalk.includes(text)
-      if (isGivenUp(lead, tail)) {
+      const role = roles.of({ start, end })
+      // "These are too bright" is said of those shown.
+      if (role === 'said') continue
+      const isWished = role === 'wanted'
+      if (role === 'given-up' || (isGivenUp(lead, tail) && !isWished)) {
         givenUp.push(word)
         continue
       }
@@ -269,7 +275,7 @@ export function wordsOf(
       // What a denied verb was put among the wanted words for is no part of something unwanted: "чтобы солнце не мешало спать".
       const before = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start)) ? unwanted.pop() : undefined
       if (before !== undefined) unwanted.push(`${before} ${word}`)
-      else if (isDenied(lead, tail)) {
+      else if (role === 'unwanted' || (isDenied(lead, tail) && !isWished)) {
         // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
         if (isVerb(word, lead)) wanted.push(word)
         else if (!/^太/u.test(word)) unwanted.push(word)

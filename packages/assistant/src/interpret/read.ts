@@ -3,6 +3,7 @@ import { analyse, type OpenAnalysis, openAnalysis } from '@karavan/lexicon/analy
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
+import type { MentionRole } from '@karavan/lexicon/mention-roles.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { rolesOfNumber } from '@karavan/lexicon/number-roles.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
@@ -70,6 +71,7 @@ import type { SmallTalk } from './grammar/small-talk.ts'
 import { type Swap, swapIn } from './grammar/swap.ts'
 import { kindAmong } from './kind-among.ts'
 import { meantByCondition } from './meant.ts'
+import { noRoles, type Roles, rolesIn } from './mentions.ts'
 import { readNeed, withGift, withOccasion } from './need.ts'
 import { placeNumbers, toExact, withGrade } from './numbers-of-goods.ts'
 import { isWithin, wordsOf } from './own-words.ts'
@@ -86,6 +88,8 @@ import { writtenOut } from './written-out.ts'
 export interface Reading extends SaidConditions, Goods {
   /** The message as the buyer wrote it. */
   written: string
+  /** What it surely says of properties that it names, each once. */
+  roles: readonly MentionRole[]
   /** Language of the answer, by the script of the message; `undefined` for a message without letters. */
   language?: Language
   links: string[]
@@ -667,7 +671,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const conditions = withReopened(resolve(text.without(properties), order, { analysis: analysis.analysis, hasShown }), text, properties)
   const { open, found, gift: asked, occasion, use, purpose } = readNeed(message, conditions, hasShown)
   const rest = analysis.leavingOut(open.closed)
-  const said = meantByCondition(compounded(readGoods(rest), rest), rest, found)
+  const roles = hasShown ? rolesIn(analysis.analysis) : noRoles
+  const said = meantByCondition(compounded(readGoods(rest, roles), rest), rest, found)
   const { goods: wished, gift } = occasion
     ? withOccasion(said.goods, occasion, asked)
     : use
@@ -682,6 +687,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     settled.quantity ?? gift?.people,
     hasShown && isQuestion(text.folded),
     message.talk,
+    roles,
   )
   const compared = readCompared(own.words)
   // What is asked of goods on the screen is answered in its own words.
@@ -745,6 +751,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...settled,
     ...goods,
     written: message.written,
+    roles: roles.found(),
     types,
     ...(named ? { types: [named.type] } : {}),
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
@@ -1062,12 +1069,13 @@ function readOwnWords(
   said: number | undefined,
   isAsked: boolean,
   ofTalk: readonly string[],
+  roles: Roles,
 ): OwnWords {
   const counts = said === undefined ? countBeforeGoodsReader.read(text, { analysis }) : []
   const counted = text.without(counts.map(({ span }) => span))
   const open = counted.without(fillerReader.read(counted, { analysis }).map(({ span }) => span))
   const quantity = said ?? counts[0]?.value
-  const { wanted: words, phrases, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk)
+  const { wanted: words, phrases, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk, roles)
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
   const [number, ...others] = open.numbers()

@@ -28,7 +28,7 @@ function signsOfIntent(intent: Intent): string[] {
 
 /** Parts of a reading that say nothing by being there, or repeat the message. */
 const untold: ReadonlySet<string> = new Set(['question', 'language', 'written'])
-const named: ReadonlySet<string> = new Set(['relatives', 'fields', 'topics'])
+const named: ReadonlySet<string> = new Set(['relatives', 'fields', 'topics', 'roles'])
 /** What was read of a message at all. */
 function signsOfReading(reading: Reading): string[] {
   return Object.entries(reading).flatMap(([key, value]: [string, unknown]) => {

@@ -1,0 +1,73 @@
+import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
+import { type MentionRole, mentionOf, mentionRoles, rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
+import { isDenied, isGivenUp, isNotNeeded } from './grammar/negation.ts'
+import type { Span } from './grammar/open-text.ts'
+import { isQuestion } from './grammar/question.ts'
+
+/** What the rules take a stretch of a text for: what was learned of such stretches was learned with it. */
+export function ruledAs(folded: string, { start, end }: Span): string[] {
+  const [lead, tail] = [folded.slice(0, start), folded.slice(end)]
+  return [
+    ...(isGivenUp(lead, tail) ? ['left'] : []),
+    ...(isNotNeeded(lead, tail) ? ['unneeded'] : []),
+    ...(isDenied(lead, tail) ? ['denied'] : []),
+    ...(isQuestion(folded) ? ['question'] : []),
+  ]
+}
+
+/** What a message says of each property that it names, where that is sure. */
+export interface Roles {
+  of(match: Span): MentionRole | undefined
+  /** Each that was found so far. */
+  found(): MentionRole[]
+}
+/** Of a first message nothing is learned. */
+export const noRoles: Roles = { of: () => undefined, found: () => [] }
+
+/** So probable it must be. */
+const least = 0.8
+
+/** Whether a concept is a property, and neither goods nor their name. */
+const isProperty = ({ kind }: ConceptMatch): boolean => kind !== 'type'
+
+/** Between two properties of which the same is said: "blue and red", 红色蓝色. */
+const ofList = /^\s*(?:[,、]\s*)?(?:(?:и|или|and|or|和|跟|或者?|还有)\s*)?(?:the\s+)?$/u
+
+const and = /(?<!\p{L})(?:и|and)(?!\p{L})|[和跟]/iu
+
+/** The properties of one kind that stand in a list with this one. */
+function listOf(span: Span, { text, concepts }: Analysis): Span[] {
+  const own = concepts.find(({ kind, start, end }) => kind !== 'type' && start === span.start && end === span.end)
+  if (!own) return [span]
+  const alike = concepts.filter(({ kind }) => kind === own.kind).toSorted((a, b) => a.start - b.start)
+  const list: Span[] = []
+  for (const one of alike) {
+    const last = list.at(-1)
+    if (last && !ofList.test(text.slice(last.end, one.start))) {
+      if (list.some(({ start }) => start === own.start)) break
+      list.length = 0
+    }
+    list.push(one)
+  }
+  return list.some(({ start }) => start === own.start) ? list : [span]
+}
+
+/** `undefined` of what is not surely one thing. Offsets are those of the analysis. */
+export function rolesIn(analysis: Analysis): Roles {
+  const { text, concepts, measures } = analysis
+  const others: Span[] = [...concepts.filter(isProperty), ...measures.filter(({ dimension }) => dimension !== 'count')]
+  const known = new Map<string, MentionRole | undefined>()
+  const sharesOf = (span: Span): Map<string, number> =>
+    new Map(rolesOfMention(mentionOf(text, span, others, ruledAs(text, span))).map(({ name, share }) => [name, share]))
+  const of = ({ start, end }: Span): MentionRole | undefined => {
+    const key = `${start} ${end}`
+    if (!known.has(key)) {
+      const all = listOf({ start, end }, analysis).map(sharesOf)
+      const sure = mentionRoles.find((role) => all.reduce((sum, shares) => sum + (shares.get(role) ?? 0), 0) / all.length >= least)
+      // "Red or blue, either": one of the two is wanted.
+      known.set(key, sure === 'given-up' && all.length > 1 && !and.test(text) ? undefined : sure)
+    }
+    return known.get(key)
+  }
+  return { of, found: () => mentionRoles.filter((role) => [...known.values()].includes(role)) }
+}
