@@ -1,5 +1,6 @@
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
@@ -153,7 +154,8 @@ function asQuestion(heard: Reading): Reading {
 /** What so many cost: a number that nothing explains counts pieces. */
 function asPrice(heard: Reading): Reading {
   const { bareNumber, unplaced, superlative: _, ...rest } = asQuestion(heard)
-  const quantity = heard.quantity ?? bareNumber ?? unplaced
+  const [number, ...others] = heard.words.filter((word) => /^\d{1,6}$/.test(word)).map(Number)
+  const quantity = heard.quantity ?? bareNumber ?? unplaced ?? (others.length === 0 ? number : undefined)
   return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: ['price'] }
 }
 
@@ -164,7 +166,9 @@ function asOthers({ heard, state }: RuledTurn, share: number): Intent | undefine
   const isTold = told && isOfKind(told) && told.share >= leastTold && !areRelated([told.name], shown)
   const types = heard.types.length > 0 ? heard.types : isTold ? [told.name] : []
   const isInWords = heard.types.length > 0 || (share >= leastInWords && heard.words.length > 0)
-  if (!isInWords || areRelated(types, shown) || takesAway(heard) || heard.typesAsMaterials.length > 0) return undefined
+  // «Поилки фонтан» after feeders begins anew, though one kind is named by both: nothing holds that was wished for before.
+  const areSame = areRelated(types, shown) && (share < leastAnew || !isOtherName(heard, state))
+  if (!isInWords || areSame || takesAway(heard) || heard.typesAsMaterials.length > 0) return undefined
   return {
     kind: 'search',
     wish: toWish({ ...heard, types }, state.wish),
@@ -176,6 +180,12 @@ function asOthers({ heard, state }: RuledTurn, share: number): Intent | undefine
 }
 const leastTold = 0.6
 const leastInWords = 0.85
+const leastAnew = 0.85
+/** Whether goods are called by no word of the name that they were wished for by. */
+function isOtherName({ said }: Reading, { wish }: State): boolean {
+  const before = new Set((wish?.said ?? []).map(stemOf))
+  return said.length > 0 && said.every((word) => !before.has(stemOf(word)))
+}
 /** «Убери зеркало» asks for no mirrors. */
 const takesAway = ({ isDropped, drops, givenUp, notWords, notTraits }: Reading): boolean =>
   isDropped || [drops, givenUp, notWords, notTraits].some((said) => said.length > 0)
@@ -206,6 +216,21 @@ const asksSomething = (reading: Reading): boolean =>
 /** Whether a message asks what so many cost, or what one does. */
 const asksPrice = ({ isQuestion, fields, quantity, bareNumber, unplaced }: Reading): boolean =>
   fields.includes('price') || (isQuestion && (quantity ?? bareNumber ?? unplaced) !== undefined)
+
+/** Whether it asks what so many cost, and says nothing of the goods. */
+const asksSumAlone = (heard: Reading): boolean => {
+  const { quantity: _, ...rest } = heard
+  return (
+    heard.asksAbout?.group === 'ask-total' &&
+    heard.asksAbout.share >= leastOfTotal &&
+    (heard.price ?? heard.budget) === undefined &&
+    heard.types.length === 0 &&
+    !saysConstraint(rest) &&
+    heard.words.every((word) => /^\d{1,6}$/.test(word))
+  )
+}
+const leastOfSum = 0.9
+const leastOfTotal = 0.8
 
 /** Whether a message says how goods should be; words of its own say nothing where it is sure what it does. */
 const saysAnything = (reading: Reading, share: number): boolean =>
@@ -252,7 +277,10 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     if (reading.superlative ?? reading.asksMost) return { kind: 'ask', reference, reading }
     return isOfUse && intent.kind !== 'ask' ? { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } } : undefined
   },
-  cost({ heard, intent, reference }) {
+  cost({ heard, intent, reference }, share) {
+    // "What do 24 sets come to?" is told in sums, where nothing else is said.
+    const isSum = share >= leastOfSum && intent.kind === 'search' && !intent.isNew && asksSumAlone(heard)
+    if (isSum) return { kind: 'ask', reference, reading: asPrice(heard) }
     // "100 pcs" prices the cards anew, and so does "100 pcs with a logo" those that have one.
     const isOfCards =
       intent.kind === 'search' && !(asksPrice(heard) && heard.words.length > 0 && (heard.price ?? heard.budget) === undefined)
@@ -273,7 +301,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       : undefined,
   order: ({ heard, intent, reference }, share) =>
     reference.kind === 'all'
-      ? intent.kind === 'search' && (share < leastOfOne || heard.quantity !== undefined)
+      ? intent.kind === 'search' && (share < leastOfOne || (heard.quantity !== undefined && saysConstraint({ ...heard, quantity: undefined })))
         ? undefined
         : { kind: 'service', topics: withOrder(heard) }
       : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } },

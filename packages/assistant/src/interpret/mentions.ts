@@ -24,8 +24,9 @@ export interface Roles {
 /** Of a first message nothing is learned. */
 export const noRoles: Roles = { of: () => undefined, found: () => [] }
 
-/** So probable it must be. */
-const least = 0.8
+/** So probable each must be; what the rules read a denial of needs more to be a wish. */
+const least: Readonly<Record<MentionRole, number>> = { wanted: 0.8, unwanted: 0.8, 'given-up': 0.8, also: 0.8, asked: 0.8, said: 0.9, pointing: 0.8 }
+const leastOfDenied = 0.97
 
 /** Whether a concept is a property, and neither goods nor their name. */
 const isProperty = ({ kind }: ConceptMatch): boolean => kind !== 'type'
@@ -63,7 +64,9 @@ export function rolesIn(analysis: Analysis): Roles {
     const key = `${start} ${end}`
     if (!known.has(key)) {
       const all = listOf({ start, end }, analysis).map(sharesOf)
-      const sure = mentionRoles.find((role) => all.reduce((sum, shares) => sum + (shares.get(role) ?? 0), 0) / all.length >= least)
+      const isRuled = ruledAs(text, { start, end }).some((one) => one !== 'question')
+      const leastOf = (role: MentionRole): number => (role === 'wanted' && isRuled ? leastOfDenied : least[role])
+      const sure = mentionRoles.find((role) => all.reduce((sum, shares) => sum + (shares.get(role) ?? 0), 0) / all.length >= leastOf(role))
       // "Red or blue, either": one of the two is wanted.
       known.set(key, sure === 'given-up' && all.length > 1 && !and.test(text) ? undefined : sure)
     }

@@ -106,8 +106,8 @@ describe('for a number of pieces', () => {
   })
 
   test('a number without a word for pieces counts them where a price is asked', async () => {
-    const { cards } = await answerTo(socks(), 'ru', 'носки, 100 пар', 'а 5000 сколько выйдет?')
-    expect(cards.map(({ price_info }) => price_info?.quantity)).toEqual([5000, 5000])
+    const { text } = await answerTo(socks(), 'ru', 'носки, 100 пар', 'а 5000 сколько выйдет?')
+    expect(text).toMatch(/№1.*за 5 000.*№2.*за 5 000/)
   })
 
   test('all that was wished for is counted up', async () => {
