@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
 import { markedTurnsOf } from '@karavan/lexicon/turn-acts.ts'
 import { expect, test } from 'vitest'
-import { askedFigures, firstFigures, firstMessages, gistFigures, kindFigures, meantFigures, turnFigures } from './gists.ts'
+import { askedFigures, firstFigures, firstMessages, gistFigures, kindFigures, meantFigures, mentionFigures, turnFigures } from './gists.ts'
 
 /** Of a hundred wordings that the reader has not seen it takes so many for another property, and it reads so many at least. */
 const most = { sure: 0.5, guessed: 2, stories: 2.5 }
@@ -107,4 +107,27 @@ test('no message that tells how well turns are taken is learned', () => {
   const read = (path: string) => markedTurnsOf(readFileSync(new URL(path, import.meta.url), 'utf8'))
   const learned = new Set(read('../../packages/lexicon/data/marked-turns.txt').map(({ first }) => first))
   expect(read('turns-kept.txt').filter(({ first }) => learned.has(first))).toEqual([])
+})
+
+/** Of a hundred properties that are named in talks so many at least are read as wanted, not wanted, given up or only said, and of those surely known so many get their role. */
+const ofMentions = { taken: { en: 84, ru: 88, zh: 86 }, surely: 90 }
+
+test('what is said of a property in a talk is read as it is meant', () => {
+  const figures = mentionFigures()
+  for (const language of languages) {
+    const { taken, surely } = figures[language]
+    expect((100 * taken.right) / taken.of, `${language}, read`).toBeGreaterThanOrEqual(ofMentions.taken[language])
+    expect((100 * surely.right) / surely.of, `${language}, surely`).toBeGreaterThanOrEqual(ofMentions.surely)
+  }
+})
+
+test('no message that tells how well properties of talks are read is learned', () => {
+  const messagesOf = (path: string): string[] =>
+    readFileSync(new URL(path, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .filter((line) => line.includes('[') && line.includes(' '))
+      .map((line) => line.toLowerCase())
+  const learned = new Set(messagesOf('../../packages/lexicon/data/marked-mentions.txt'))
+  expect(messagesOf('mentions-kept.txt').filter((message) => learned.has(message))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { actOf, leastShare } from '@karavan/assistant/interpret/act-meant.ts'
 import { askedFor, asksAbout, isAsSure, whereItStands } from '@karavan/assistant/interpret/asked-of-goods.ts'
 import { decide, decideByRules } from '@karavan/assistant/interpret/decide.ts'
+import { readMentions } from '@karavan/assistant/interpret/mention-classes.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
 import { hear } from '@karavan/assistant/interpret/topic.ts'
 import { readMarked, shownAfter } from '@karavan/assistant/interpret/turn-classes.ts'
@@ -14,6 +15,7 @@ import { asGoodAsSaid, certaintyOf, KindReader, kindReader } from '@karavan/lexi
 import { type KindRow, kindRows, kindRowsIn } from '@karavan/lexicon/kind-wordings.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { meantProperties, PropertiesOfKind } from '@karavan/lexicon/meant-properties.ts'
+import { type MentionRole, rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { areInLine, isA } from '@karavan/lexicon/names.ts'
 import { GistReader } from '@karavan/lexicon/property-gists.ts'
 import { gap } from '@karavan/lexicon/property-phrases/keys.ts'
@@ -299,6 +301,40 @@ export function turnFigures(): ByLanguage<{ ruled: Share; taken: Share; surely: 
   return figures
 }
 
+/** What the rules alone say of a property, and what of its role is told apart by them: an offer that has it, and a question, wish for it as far as they know. */
+const polarity: Readonly<Partial<Record<MentionRole, MentionRole>>> = { also: 'wanted', asked: 'wanted', pointing: 'wanted' }
+const ruledRole = (ruled: readonly string[]): MentionRole =>
+  ruled.includes('left') || ruled.includes('unneeded') ? 'given-up' : ruled.includes('denied') ? 'unwanted' : 'wanted'
+
+/**
+ * Properties that are named in later messages of talks (`mentions-kept.txt`, as `marked-mentions.txt` of the lexicon), which nothing has learned: those whose polarity
+ * the rules alone read right, those that are read right with what was learned where that is sure, and of all that it is sure of those whose role is right.
+ */
+export function mentionFigures(): ByLanguage<{ ruled: Share; taken: Share; surely: Share }> {
+  const figures = byLanguage(() => ({ ruled: none(), taken: none(), surely: none() }))
+  const table = readFileSync(new URL('mentions-kept.txt', import.meta.url), 'utf8')
+  for (const talk of table.split(/^# /mu).slice(1)) {
+    const [first = '', ...messages] = talk.trimEnd().split('\n')
+    const { ruled, taken, surely } = figures[languages.find((language) => first.startsWith(language))!]
+    for (const { role, text, rules } of readMentions(messages.join('\n'))) {
+      const [learned] = rolesOfMention(text)
+      const isSure = learned!.share >= leastOfMention
+      const count = (figure: Share, read: string): void => {
+        figure.of++
+        if (read === (polarity[role] ?? role)) figure.right++
+      }
+      const name = learned!.name as MentionRole
+      count(ruled, ruledRole(rules))
+      count(taken, isSure ? (polarity[name] ?? name) : ruledRole(rules))
+      if (!isSure) continue
+      surely.of++
+      if (name === role) surely.right++
+    }
+  }
+  return figures
+}
+const leastOfMention = 0.85
+
 /** First messages of open sets that ask for no goods: the service, courtesy, talk of other things. */
 async function stories(): Promise<[Language, string][]> {
   const open = Object.entries({ ...sets, ...wholeSets }).filter(([name]) => !name.includes('held') && /messages|wordings-..$/.test(name))
@@ -327,6 +363,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [language, { ruled, taken, surely }] of Object.entries(turnFigures()))
     console.log(
       `turns of talks, ${language}: of ${ruled.of} taken for what they do by the rules alone ${percent(ruled.right, ruled)}, with what was learned ${percent(taken.right, taken)}; of ${surely.of} that this is sure of right ${percent(surely.right, surely)}`,
+    )
+  for (const [language, { ruled, taken, surely }] of Object.entries(mentionFigures()))
+    console.log(
+      `properties named in talks, ${language}: of ${ruled.of} read right by the rules alone ${percent(ruled.right, ruled)}, with what was learned ${percent(taken.right, taken)}; of ${surely.of} that this is sure of right ${percent(surely.right, surely)}`,
     )
   for (const [language, { read, stories: no }] of Object.entries(await meantFigures()))
     console.log(

@@ -9,13 +9,16 @@ export interface ReadMention {
   message: string
   role: MentionRole
   text: string
+  /** What the rules take it for. */
+  rules: string[]
 }
 
 /** Each property of a table of marked messages. */
 export const readMentions = (table: string): ReadMention[] =>
   mentionsOf(table).map(({ text, span, others, role }) => {
     const folded = foldText(text)
-    return { message: text, role, text: mentionOf(folded, span, others, ruledAs(folded, span)) }
+    const rules = ruledAs(folded, span)
+    return { message: text, role, text: mentionOf(folded, span, others, rules), rules }
   })
 
 /** What is learned of a table of marked messages: `scripts/make-mention-roles.ts`. */

@@ -25,7 +25,7 @@ export interface Roles {
 export const noRoles: Roles = { of: () => undefined, found: () => [] }
 
 /** So probable each must be; what the rules read a denial of needs more to be a wish. */
-const least: Readonly<Record<MentionRole, number>> = { wanted: 0.8, unwanted: 0.8, 'given-up': 0.8, also: 0.8, asked: 0.8, said: 0.9, pointing: 0.8 }
+const least: Readonly<Record<MentionRole, number>> = { wanted: 0.8, unwanted: 0.8, 'given-up': 0.8, also: 0.8, asked: 0.8, said: 0.85, pointing: 0.8 }
 const leastOfDenied = 0.97
 
 /** Whether a concept is a property, and neither goods nor their name. */
@@ -65,7 +65,9 @@ export function rolesIn(analysis: Analysis): Roles {
     if (!known.has(key)) {
       const all = listOf({ start, end }, analysis).map(sharesOf)
       const isRuled = ruledAs(text, { start, end }).some((one) => one !== 'question')
-      const leastOf = (role: MentionRole): number => (role === 'wanted' && isRuled ? leastOfDenied : least[role])
+      // «Не люблю красные» is said of red ones, and wants none.
+      const leastOf = (role: MentionRole): number =>
+        isRuled && role === 'wanted' ? leastOfDenied : isRuled && role === 'said' ? 1 : least[role]
       const sure = mentionRoles.find((role) => all.reduce((sum, shares) => sum + (shares.get(role) ?? 0), 0) / all.length >= leastOf(role))
       // "Red or blue, either": one of the two is wanted.
       known.set(key, sure === 'given-up' && all.length > 1 && !and.test(text) ? undefined : sure)
