@@ -110,9 +110,13 @@ export class OfferFacts {
   /** Where a listing says what `says` gave of a trait: an attribute, else the title or the description. */
   evidenceOf(statement: Statement): Evidence {
     const says = ({ conceptId, verdict }: Statement): boolean => conceptId === statement.conceptId && verdict === statement.verdict
-    const attribute = this.#offer.attributes.find(({ name, value }) =>
-      attributeWordings(name, value).some(([label, text]) => answersOf(label, text).some(says)),
-    )
+    // Corporate gifts can carry a logo, and the line of the logo says from how many.
+    const isSame = (one: Statement): boolean => says(one) && one.fromPieces === statement.fromPieces && one.isAnswer === statement.isAnswer
+    const saying = (isIt: (one: Statement) => boolean): OfferAttribute | undefined =>
+      this.#offer.attributes.find(({ name, value }) =>
+        attributeWordings(name, value).some(([label, text]) => answersOf(label, text).some(isIt)),
+      )
+    const attribute = saying(isSame) ?? saying(says)
     if (attribute) return attribute
     return wordings(this.#offer.title).some((title) => textStatements(title.slice(0, textLimit)).some(says)) ? 'title' : 'description'
   }

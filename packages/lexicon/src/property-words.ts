@@ -1,8 +1,20 @@
+/** What goods look like from above. */
+export const shapeWords = [
+  'круглый кругленький circle round circular 圆形',
+  'квадратный квадрат square 方形',
+  'прямоугольный прямоугольник rectangular rectangle oblong 长方形',
+  'овальный овал oval elliptical 椭圆形',
+  'треугольный треугольник triangular triangle 三角形',
+  'шестиугольный шестиугольник hexagonal hexagon 六角形 六边形',
+  'сердце сердечко сердечки heart hearts 爱心 心形',
+]
+
 /**
  * More groups of `synonyms.ts`: what listings state of goods, in the words that buyers have for it. A word of one group is found by any other of it, so that
  * a group holds one meaning; what means several things stands in none.
  */
 export const propertyWords = [
+  ...shapeWords,
   // How many of a part: "3 ports", "с тремя портами".
   '2 two два две двух двумя dual double',
   '3 three три трех тремя triple',
@@ -96,7 +108,6 @@ export const propertyWords = [
   'горох горошек dots polka dotted 波点',
   'клеточка клетка клетчатый шотландка checked checkered plaid tartan gingham 格子 格纹',
   'надпись надписями буквы текст lettering text slogan 印字 字母',
-  'сердце сердечко сердечки heart hearts 爱心 心形',
   'звезда звездочка звезды star stars 星星',
   'луна месяц moon 月球 月亮',
   'облако облачко cloud 云朵',
@@ -109,9 +120,6 @@ export const propertyWords = [
   'пингвин пингвинчик penguin 企鹅',
   'космос космонавт астронавт ракета планета space rocket astronaut cosmic planet 太空 宇航员',
   'лапка лапки paw paws 爪印',
-  'круглый кругленький round circular 圆形',
-  'квадратный квадрат square 方形',
-  'прямоугольный прямоугольник rectangular rectangle oblong 长方形',
   'ромб diamond rhombus 菱形',
   'рифленый ребристый ribbed fluted 竖纹 罗纹',
   'чеканка молотковый hammered 锤纹',

@@ -1,8 +1,8 @@
 import { InSteps, inPieces } from './in-steps.ts'
-import { propertyWords } from './property-words.ts'
+import { propertyWords, shapeWords } from './property-words.ts'
 import { wordForms } from './russian.ts'
 import { stemOf } from './stem.ts'
-import { isHan } from './tokens.ts'
+import { isHan, plainTokens } from './tokens.ts'
 
 /**
  * Words that buyers and sellers use for one property of goods, in three languages: "velcro" is "hook and loop", "акб" is "аккумулятор". A phrase stands for
@@ -241,6 +241,17 @@ export function hanProperties(text: string): { start: number; end: number }[] {
     at += word?.length ?? 1
   }
   return found
+}
+
+let shapes: { stems: ReadonlySet<string>; han: readonly string[] } | undefined
+/** Where a text says what goods look like from above: "round", «круглые», 圆形. */
+export function shapesIn(text: string): { start: number; end: number }[] {
+  const words = shapeWords.flatMap((group) => group.split(' '))
+  shapes ??= { stems: new Set(words.filter((word) => !isHan(word)).flatMap(stemsOf)), han: words.filter(isHan) }
+  const { stems, han } = shapes
+  const spelt = plainTokens(text).filter(({ script, stem }) => script !== 'han' && stems.has(stem))
+  const drawn = han.flatMap((word) => (text.includes(word) ? [{ start: text.indexOf(word), end: text.indexOf(word) + word.length }] : []))
+  return [...spelt.map(({ start, end }) => ({ start, end })), ...drawn]
 }
 
 /** A phrase of several words is cut nowhere: what it has of the known words counts. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { State } from '../state.ts'
 import { withWish } from '../state.ts'
 import { namesGoods, type Wish } from '../wish.ts'
@@ -88,8 +89,11 @@ export function actsOf(written: string, state: State): Acts | undefined {
     const reading = withoutCancel(heard, wish)
     const areOthers = namesOthers(reading, wish)
     if (!areOthers && !changes(reading, said, wish)) continue
+    // «А складные есть с ручками, литров на 30?» asks for them as a whole.
+    if (reading.asksForOthers && /^[,，]/u.test(sign)) continue
     const change = decide(reading, state)
     if (change.kind !== 'search' || change.isNew !== areOthers || change.relatives.length > 0) continue
+    if (!areOthers && isDeepStrictEqual(change.wish, wish)) continue
     const asked = readMessage(rest, true, change.wish.device)
     const next = decide(asked, withWish(state, change.wish))
     if (areOthers ? next.kind === 'ask' && asked.types.length === 0 && asked.fields.length > 0 : asks.has(next.kind))

@@ -9,7 +9,7 @@ import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from
 import { withBodyMaterial } from './body-material.ts'
 import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
-import { areBeside, type GeneralName, kindsBeside } from './general-names.ts'
+import { areBeside, type GeneralName, kindsBeside, kindsByHead } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -21,6 +21,7 @@ import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { AskedSearch, Intent } from './intent.ts'
 import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
+import { meantInTalk } from './meant.ts'
 import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
@@ -159,7 +160,8 @@ const isOrIsNot = /(\p{Script=Han})[不没]\1/u
 const eitherOr = /(?<=\p{L}{2}[\s,]+)(?:или|or)(?!\p{L})|(?<=\p{Script=Han})还是/iu
 
 function decideBySaid(heard: Reading, state: State): Intent {
-  const open = withSetsCounted(withBodyMaterial(withoutTold(heard, state), state.wish), state.wish)
+  const told = meantInTalk(withoutTold(heard, state), state.wish?.types ?? [])
+  const open = withSetsCounted(withBodyMaterial(told, state.wish), state.wish)
   const extraordinary = withoutOrdinary(open)
   const isOrdinary = extraordinary !== open
   const said = withAnimalsShown(extraordinary, heard.types.length > 0 ? heard.types : (state.wish?.types ?? []))
@@ -172,12 +174,13 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (beside) return decideBySaid(beside.reading, { ...state, wish: beside.wish })
   // Who corrects an answer that only came near, names the goods anew, or wants plain ones then, goes on without what there is none with.
   const isOpen = said.correction !== undefined || isOrdinary || isRestated(said, known, state)
-  const before = isOpen && known ? (state.unmet ?? []).reduce(withoutFacet, known) : known
+  const before = isOpen && known ? withoutGuesses((state.unmet ?? []).reduce(withoutFacet, known)) : known
   const inSets = before ? withCountInSet(said, before) : said
   const counted = withLimit(withEach(withCount(ofKit(inSets, before), before), before), state)
   const inContext =
     before && !said.restarts ? (state.last.length > 0 ? inTalk(counted, before, state) : ofUnfound(counted, before)) : counted
-  const reading = ofOtherTarget(withoutCancel(withPricedNumber(withoutMore(inContext, before)), before), before)
+  const ofOffer = state.last.length > 0 ? withOwnColors(inContext) : inContext
+  const reading = ofOtherTarget(withoutCancel(withPricedNumber(withoutMore(ofOffer, before)), before), before)
   if (reading.isOwned && !saysConstraint(reading) && reading.asides.length === 0) return { kind: 'talk', talk: 'agree' }
   const hasTypes = reading.types.length > 0
   const hasConstraint = saysConstraint(reading)
@@ -243,7 +246,9 @@ function decideBySaid(heard: Reading, state: State): Intent {
       ...(reading.ofEarlier ? { ofEarlier: true } : {}),
     }
   }
-  const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && state.focus === undefined
+  // «Детские такие же» of men's gloves are others on the same conditions.
+  const isForOthers = reading.traits.some((id) => traitKindOf(id) === 'audience' && before?.traits.includes(id) === false)
+  const isSameButOne = reading.asksSimilar && hasConstraint && !reading.reference && (state.focus === undefined || isForOthers)
   if (reading.asksSimilar && hasShown && !hasTypes && !isSameButOne)
     return { kind: 'similar', reference: reading.reference ?? { kind: 'places', places: [1] }, reading }
   // "Is the second heavier than the first?" is told by what both weigh.
@@ -316,6 +321,13 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isPriced = hasShown && before !== undefined && reading.quantity !== undefined && reading.isQuestion
   // "Which papers do toys need?" names goods and wants none.
   const isOfGoods = reading.topics.includes('certificates') && reading.quantity === undefined
+  // «А сертификаты есть?» of those shown is told by what they state.
+  if (isOfGoods && hasShown && before !== undefined && !hasTypes && arePapersThere.test(heard.question ?? heard.written))
+    return {
+      kind: 'ask',
+      reference: meantReference(reading, state),
+      reading: { ...reading, topics: [], words: [], fields: [...new Set([...reading.fields, 'certificate' as const])] },
+    }
   if (isOfGoods) return { kind: 'service', topics: ['certificates'] }
   // "Is it safe?" beside toys is asked of the toys as well.
   if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
@@ -696,6 +708,25 @@ function withoutMore(reading: Reading, before: Wish | undefined): Reading {
   return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'more') }
 }
 
+/** «Покажи первую в другом цвете», "in another colour" of one that is pointed at asks which others it comes in. */
+function withOwnColors(reading: Reading): Reading {
+  if (!isAboutOne(reading) || !reading.relatives.includes('other-color') || reading.types.length > 0) return reading
+  // What it costs may be how it is pointed at: «первую что за 268».
+  const { price: _, ...rest } = reading
+  return {
+    ...rest,
+    relatives: reading.relatives.filter((relative) => relative !== 'other-color'),
+    fields: [...new Set([...reading.fields, 'colors' as const])],
+    isQuestion: true,
+    asksForOthers: false,
+  }
+}
+
+/** Who corrects what was shown gives up what was only guessed at. */
+function withoutGuesses({ understood: _, ...wish }: Wish): Wish {
+  return wish
+}
+
 /** A wish for other goods with the conditions of those before, but for their measures and words: "rings too, same requirements". */
 const otherwiseAs = ({ price, budget, quantity, maxMoq, colors, notColors, materials, notMaterials, traits, notTraits }: Wish): Wish => ({
   ...emptyWish(),
@@ -793,12 +824,28 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
   const asked = withAskedFigure(
     withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
-  const about = withKindAmong(before, withCorrection(before, asked))
+  const about = withoutNames(withKindAmong(before, withCorrection(before, asked)), before)
   const reading =
     about.types.length > 0
       ? about
       : placeBareNumber(placeNumbers(withThickness(placeAbout(about, before.types), before), before.types), before)
   return kindForOthers(reading, before) ?? reading
+}
+
+/** "Plastic bins then" after storage boxes, which are called storage bins as well: a name of theirs is no other goods, and no word. */
+function withoutNames(reading: Reading, { types }: Wish): Reading {
+  if (!saysConstraint(reading)) return reading
+  const isName = (word: string): boolean => (kindsByHead().get(stemOf(word)) ?? []).some((kind) => types.includes(kind))
+  const [name, ...others] = reading.said
+  const isShort = reading.types.length > 0 && others.length === 0 && name !== undefined && isName(name) && !areRelated(reading.types, types)
+  if (isShort && reading.beside.length === 0) {
+    const { general: _, ...rest } = reading
+    return { ...rest, types: [], said: [] }
+  }
+  const words = reading.types.length > 0 || reading.isQuestion ? reading.words : reading.words.filter((word) => !isName(word))
+  return words.length === reading.words.length
+    ? reading
+    : { ...reading, words, phrases: reading.phrases.filter((phrase) => phrase.every((word) => words.includes(word))) }
 }
 
 /** "And beds?" of dog leads are beds for dogs, "and bands?" of yoga mats those one trains with: a short name is that of goods of the same sort. */
@@ -1111,6 +1158,10 @@ function askedOf(reading: Reading, state: State): Reference | undefined {
     ((reading.asksWhat || reading.asksHow) && !isOfLooks)
   return (namesProperty || reading.words.length > 0) && asksOfEach ? { kind: 'all' } : undefined
 }
+
+/** Whether papers come with the goods, and not which the buyer will need. */
+const arePapersThere =
+  /(?<!\p{L})(?:есть|име[юе]тся|прилага\p{L}+)(?!\p{L})|(?<![a-z])(?:have|has|got|come with|comes with|(?:is|are) there|certified)(?![a-z])|(?<!需)有(?!什么用)|带/iu
 
 const ofEachOne = /(?<![a-z])(?:each|every|all)(?![a-z])|(?<!\p{L})(?:кажд\p{L}+|всех|остальн\p{L}+)(?!\p{L})|每|各|分别/iu
 

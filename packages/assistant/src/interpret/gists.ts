@@ -17,23 +17,48 @@ export function findGists(
   { missing, said, type, isTold }: { missing: readonly string[]; said: readonly string[]; type: string; isTold: boolean },
   isStated: (name: string) => boolean = () => true,
 ): PropertyGist[] {
-  const text = said.reduce((rest, name) => rest.replaceAll(name, ','.repeat(name.length)), foldText(message))
+  const named = said.reduce((rest, name) => rest.replaceAll(name, ','.repeat(name.length)), foldText(message))
+  const text = named.replace(needing, (verb) => ','.repeat(verb.length))
   // What listings say in the same word, and those here do not, was read as well as it can be.
   const isMissing = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>): boolean => {
     const stretch = text.slice(start, end)
     // 浴室防滑 says 防滑 as listings do, and 浴室 beside it.
-    if (tellingWords(word).every((part) => stretch.includes(part))) return false
+    if (tellingWords(word).every((part) => stretch.includes(part)) || saysSame(stretch, word)) return false
     return isTold || missing.some((one) => stretch.includes(one) && !isNamedBy(one, word))
   }
-  const read = gistReader().read(text, type, isStated).filter(isMissing)
+  const isOfBuyersWord = ({ start, end }: PropertyGist): boolean => !/\s/.test(text.slice(start, end)) && isOfBuyer(text, start)
+  const read = gistReader()
+    .read(text, type, isStated)
+    .filter((one) => isMissing(one) && !isOfBuyersWord(one))
   // Nothing but the kind is taken out of what tells of goods, so that nothing is said otherwise there.
   const close = isTold ? read.map((one) => ({ ...one, isSure: false })) : read
   const rest = close.reduce((left, { start, end }) => left.slice(0, start) + ','.repeat(end - start) + left.slice(end), text)
   // A barber's is no beauty salon: one word alone says where goods are used only where it is listed.
-  const meant = meantProperties(rest, type, isStated).filter((one) => isMissing(one) && (one.words > 1 || !isUse(one)))
+  const meant = meantProperties(rest, type, isStated).filter(
+    (one) => isMissing(one) && (one.words > 1 || !(isUse(one) || isOfBuyer(rest, one.start))),
+  )
   const all = [...close, ...meant.map(({ start, end, word, certainty }) => ({ start, end, word, certainty, isSure: false }))]
   return all.filter(({ word }, at) => all.findIndex((one) => one.word === word) === at).sort((one, other) => one.start - other.start)
 }
+
+/** That something is needed says nothing of what it is like: «на зиму нужны». */
+const needing =
+  /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|надо|необходим\p{L}*|требу[ею]тся|понадоб\p{L}+)(?!\p{L})|(?<![a-z])(?:needs?|needed|required)(?! not)(?![a-z])|(?<![不别])(?:需要|想要)/giu
+
+/** «Антипригарные» is what listings call «антипригарный»: nothing is guessed. */
+const saysSame = (stretch: string, name: string): boolean => {
+  const stems = plainTokens(stretch).map(({ stem }) => stem)
+  const own = plainTokens(name)
+  return !isHan(name) && own.length > 0 && own.every(({ stem }) => stems.includes(stem))
+}
+
+/** "I bake cakes at home": of what buyers say of themselves one word alone tells of no property. */
+const isOfBuyer = (text: string, at: number): boolean => {
+  const [clause = ''] = /[^,.;!?，。；！？]*$/u.exec(text.slice(0, at)) ?? []
+  return ofBuyer.test(clause)
+}
+const ofBuyer =
+  /^\s*(?:(?:а|и|у|для|здравствуйте|привет|hi|hello|so) )?(?:(?:я|мы|меня|нас|мо[йяиё]|наш\p{L}?|i|we|my|our|i'm|we're)(?!\p{L})|我|咱)/iu
 
 const isNamedBy = (word: string, name: string): boolean =>
   isHan(word) ? name.includes(word) : plainTokens(name).some(({ stem }) => stem === stemOf(word))

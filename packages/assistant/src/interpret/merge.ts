@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
+import { concepts } from '@karavan/lexicon/concepts/all.ts'
 import { areInLine, findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { shapesIn } from '@karavan/lexicon/synonyms.ts'
 import { less } from '../lists.ts'
 import {
   emptyWish,
@@ -96,11 +98,12 @@ function softSize({ types, measures, figures, sides }: Wish, { purposes }: Readi
   return isSized ? undefined : { field: 'size', wants }
 }
 
+const isShape = (word: string): boolean => shapesIn(word).some(({ start, end }) => end - start === word.length)
 const paperFormat = /^[ab][3-7]$/
 
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(from: Wish, heard: Reading): Wish {
-  const said = asPhraseDenied(from, heard)
+  const said = withPropertiesOfWords(asPhraseDenied(from, heard))
   const before = said.isAllowed ? withAllowed(from, said) : withoutReplaced(from, said)
   const reading = said.isAllowed ? withoutProperties(said) : said
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
@@ -131,7 +134,13 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   }
   // "A6 instead" takes the place of A5.
   const isOtherFormat = reading.words.some((word) => paperFormat.test(word))
-  next.words = union(isOtherFormat ? next.words.filter((word) => !paperFormat.test(word)) : next.words, reading.words).slice(0, 12)
+  // And heart-shaped ones that of round ones.
+  const isOtherShape = !reading.isAddition && reading.words.some(isShape)
+  const isGone = (word: string): boolean => (isOtherFormat && paperFormat.test(word)) || (isOtherShape && isShape(word))
+  next.words = union(
+    next.words.filter((word) => !isGone(word)),
+    reading.words,
+  ).slice(0, 12)
   if (reading.purposes.length > 0) next.purposes = union(next.purposes ?? [], reading.purposes).slice(0, 12)
   // "Forget induction" takes back what was said before.
   const isWished = (word: string): boolean => next.words.some((wished) => isCalled(wished, word))
@@ -308,6 +317,37 @@ const partsNamed = (trait: string): string[] =>
       ...(name.includes(' ') ? thingOf(name) : []),
     ])
     .map((name) => stemOf(name))
+
+let knownParts: ReadonlyMap<string, readonly string[]> | undefined
+/** Names of several words that say what goods have, without their preposition: the stems of «быстрой зарядкой», by the property. */
+const wordsOfParts = (): ReadonlyMap<string, readonly string[]> =>
+  (knownParts ??= new Map(
+    concepts
+      .filter(({ kind }) => kind === 'feature')
+      .flatMap(({ id, words }) =>
+        words.ru
+          .filter((name) => withBefore.test(name) && name.split(' ').length > 2)
+          .map((name) => [id, name.toLowerCase().replace(withBefore, '').split(' ').map(stemOf)] as const),
+      ),
+  ))
+
+/** «Быстрая зарядка обязательно» of goods that are no chargers asks for those with it. */
+function withPropertiesOfWords(reading: Reading): Reading {
+  if (reading.words.length < 2) return reading
+  const stems = reading.words.map(stemOf)
+  const named = [...wordsOfParts()].filter(([, name]) => name.every((stem) => stems.includes(stem)))
+  if (named.length === 0) return reading
+  const words = reading.words.filter((word) => !named.some(([, name]) => name.includes(stemOf(word))))
+  return {
+    ...reading,
+    words,
+    phrases: reading.phrases.filter((phrase) => phrase.every((word) => words.includes(word))),
+    traits: union(
+      reading.traits,
+      named.map(([trait]) => trait),
+    ),
+  }
+}
 
 /** "No handle then" of mugs with a handle, 不要手柄了, «ручку не надо»: parts with which goods were wished for, and the words that take them back. */
 const partsTakenBack = ({ traits }: Wish, notWords: readonly string[]): { trait: string; phrases: string[] }[] =>

@@ -7,6 +7,8 @@ import type { MentionRole } from '@karavan/lexicon/mention-roles.ts'
 import { materialsNamed } from '@karavan/lexicon/names.ts'
 import { rolesOfNumber } from '@karavan/lexicon/number-roles.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
+import { plainTokens } from '@karavan/lexicon/tokens.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import { less } from '../lists.ts'
@@ -37,6 +39,7 @@ import { hasLink, readLinks } from './grammar/link.ts'
 import { soldOnIn } from './grammar/marketplace.ts'
 import { firstOfEach, othersOfEach } from './grammar/measure.ts'
 import type { Amount } from './grammar/money.ts'
+import { wantedByTwoDenials } from './grammar/negation.ts'
 import { withoutNotOnly } from './grammar/not-only.ts'
 import type { OccasionName } from './grammar/occasion.ts'
 import { onlyShownIn } from './grammar/only-shown.ts'
@@ -448,8 +451,9 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
   let at = 0
   const named = new Set<string>()
   for (const { start, end, word } of phrases) {
-    said += `${rest.slice(at, start)} `
-    at = end
+    const [before, behind] = saidAgain(rest.slice(at, start), word, rest.slice(end))
+    said += `${rest.slice(at, start - before)} `
+    at = end + behind
     // "Large pieces so nobody swallows them" says one thing twice.
     if (named.has(word)) continue
     named.add(word)
@@ -464,6 +468,15 @@ function withPropertyWords(message: Message, hasShown: boolean): Message {
     analysis: openAnalysis(text.rest(), properties),
     properties: properties.filter(({ start, end }) => !/\d/.test(said.slice(start, end))),
   }
+}
+
+/** How much before and behind a stretch says once more what it is put into: «оплётка» beside «тканевая», which listings call «с оплёткой». */
+function saidAgain(lead: string, name: string, tail: string): [before: number, behind: number] {
+  const stems = plainTokens(name.toLowerCase()).map(({ stem }) => stem)
+  const isSame = (word: string | undefined): boolean => word !== undefined && stems.includes(plainTokens(word.toLowerCase())[0]?.stem ?? '')
+  const [before = '', first] = /(?<![\p{L}\d])(\p{L}{4,})\s+$/u.exec(lead) ?? []
+  const [behind = '', last] = /^\s+(\p{L}{4,})(?![\p{L}\d])/u.exec(tail) ?? []
+  return [isSame(first) ? before.length : 0, isSame(last) ? behind.length : 0]
 }
 
 /** A turn reads its message more than once, before its search and after it. */
@@ -689,6 +702,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     message.talk,
     roles,
   )
+  const doubly = wantedByTwoDenials(text.folded).map((one) => ({ ...one, said: `${one.without} ${one.thing}` }))
+  const meantThere = [...goods.notTraits, ...goods.givenUp].filter((trait) =>
+    analysis.analysis.concepts.some((match) => match.conceptId === trait && doubly.some((one) => isWithin(match, one))),
+  )
   const compared = readCompared(own.words)
   // What is asked of goods on the screen is answered in its own words.
   const uses = hasShown && isQuestion(text.folded) ? [] : usesAmong(compared.words, text.folded)
@@ -757,9 +774,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(isWanted ? { types: [kindOfDevice(device)] } : {}),
     // A colour that is named says more than its tone.
     colors: goods.colors.length > 0 ? goods.colors : [...(found.first('tone') ?? [])],
-    traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits])].filter(
+    traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits, ...meantThere])].filter(
       (trait) => !(isKit && trait === 'feature.set'),
     ),
+    notTraits: less(goods.notTraits, meantThere),
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     ...(language ? { language } : {}),
     links: message.links,
@@ -779,9 +797,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
         !(isMeasured && namesMeasure.test(word)) &&
         !(isKit && kitWords.test(word)),
     ),
-    notWords: own.notWords,
+    notWords: own.notWords.map((word) => doubly.find(({ thing }) => stemOf(thing) === stemOf(word))?.said ?? word),
     preferred,
-    givenUp: [...givenUp, ...own.givenUp].slice(0, 12),
+    givenUp: [...less(givenUp, meantThere), ...own.givenUp.filter((word) => !doubly.some(({ thing }) => thing === word))].slice(0, 12),
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),

@@ -146,11 +146,22 @@ const isPlain = ({ superlative, asksWhichSuits }: Reading): boolean => superlati
 const accepts =
   /^[\s,.]*(?:(?:ок|окей|хорошо|ладно|отлично|супер|а|и|ну|тогда|ok|okay|great|good|so|好的?|那|行)[\s,，]*)*(?:бер[уеё]м?|возьм[уеё]м?|выбираю|остановимся на|давайте|пусть будет|(?:i'?ll|we'?ll|i|we|let'?s)? ?(?:take|go with|have|like|choose|pick)|就|要|选|我?要|拿|买)?[\s,，]*(?:тогда |then )?(?:(?:мне |нам )?(?:подходит|подойд[её]т|нравится|устраивает|беру|бер[её]м|возьму|годится|хорош\p{L}*)|(?:is|looks?) (?:fine|good|ok|okay|great|nice)|works|will do|it is|then|please|可以|不错|挺好|就行|吧|好)?[\s,.!。！]*$/iu
 /** "I'll take the second", «первый подходит», 就第一款吧: the one that is taken, where nothing is asked of it. */
-function takenIn(text: string, device: string | undefined): Reference | undefined {
+function takenIn(text: string, { wish, last }: State): Reference | undefined {
   if (text.length > longestTaken) return undefined
-  const { reference } = readMessage(text, true, device)
+  const reading = readMessage(text, true, wish?.device)
+  const { reference } = reading
   const isOne = reference?.kind === 'places' && reference.places.length === 1
-  return isOne && accepts.test(withoutReference(text)) ? reference : undefined
+  if (isOne) return accepts.test(withoutReference(text)) ? reference : undefined
+  return last.length === 1 && takesVariant(text, reading) ? { kind: 'places', places: [1] } : undefined
+}
+
+const takes =
+  /^[\s,.]*(?:(?:ок|окей|хорошо|ладно|отлично|супер|ну|тогда|ok|okay|great|good|fine|so|then|好的?|那|行)[\s,，]*)*(?:бер[уеё]м?|возьм[уеё]м?|(?:i'?ll|we'?ll|let'?s|i|we) (?:take|go with|have)|就?(?:要|选|拿|买))(?!\p{L}*\p{Script=Cyrillic})/iu
+/** «Берём серые», "we'll take the grey ones" of the only one that is shown: one of what it comes in, and no condition beside that. */
+function takesVariant(text: string, { colors, sizes, types, ...reading }: Reading): boolean {
+  if (colors.length + sizes.length === 0 || types.length > 0 || reading.isQuestion || !takes.test(text)) return false
+  const { quantity: _, ...rest } = reading
+  return !saysConstraint({ ...rest, types, colors: [], sizes: [], purposes: [] }) && reading.words.every((word) => takes.test(word))
 }
 
 const longestTaken = 60
@@ -183,8 +194,8 @@ function withSpokenOf(state: State, reference: Reference): State {
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0 || onlyShownIn(foldText(message)).length > 0) return undefined
   const device = before.wish?.device
-  const parts = partsOf(withEachMost(withoutPraise(message)), (text) => takenIn(text, device) !== undefined)
-  const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, device) }))
+  const parts = partsOf(withEachMost(withoutPraise(message)), (text) => takenIn(text, before) !== undefined)
+  const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, before) }))
   const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined
   if (!told.every(({ isAsked, taken, text }) => isAsked || taken || isStory(text, device))) return undefined

@@ -6,6 +6,8 @@ const hanPiece = '[个把件只双条本套张支台盒箱包对副块根瓶袋�
 const endOfCount = String.raw`(?=\s*(?:$|[.!。！]*\s*$))`
 const englishPieces = String.raw`(?:\s?(?:pcs|pieces|units|of them))?`
 const russianPieces = String.raw`(?:\s?(?:шт\p{L}*\.?))?`
+const measuredRu = '(?:мл|л|литр\\p{L}*|см|мм|м|метр\\p{L}*|кг|г|вт)(?!\\p{L})'
+const measuredEn = '(?:ml|l|lit(?:er|re)s?|cm|mm|m|met(?:er|re)s?|inch(?:es)?|kg|g|w)(?![a-z])'
 const behindCount = String.raw`(?=\s*(?:[,.;!?]|$))`
 
 export const spokenCounts: readonly [RegExp, string][] = [
@@ -31,6 +33,25 @@ export const spokenCounts: readonly [RegExp, string][] = [
       'giu',
     ),
     '$1 pcs',
+  ],
+  // «Нет, 50 не надо. покажите на 20», "I don't need 50, show me 20", 50的不要，要20的: a number that is refused, before what is wished for.
+  [
+    new RegExp(
+      String.raw`(?<=^|[.,;!?]\s*|(?<!\p{L})(?:нет|но|а|ну)\s)(?:на )?\d{1,6}(?:[.,]\d+)?\s?(?:${measuredRu})?${russianPieces} (?:(?:мне|нам|уже|точно|пока|столько) )*не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим|подход\p{L}+|подойд\p{L}+|устраива\p{L}+|пойд\p{L}+|бер[уёе]м?)\s*[,.;!–—-]+\s*(?=[^?]*\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[.,;!?]\s*|(?:no|but|well) )(?:(?:i|we) (?:do not|don't) (?:need|want) \d{1,6}\s?(?:${measuredEn})?${englishPieces}|\d{1,6}\s?(?:${measuredEn})?${englishPieces} (?:is |are )?(?:not (?:needed|wanted|ok|good)|won't do|no good))\s*[,.;!–—-]+\s*(?=[^?]*[a-z])`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    /(?<=^|[，,。；;！!]\s*|不|别)\d{1,6}(?:升|毫升|厘米|公分|米|寸|公斤|斤|克|瓦|个|件)?的?(?:我|就)?(?:不要|不用|不行|不需要|不合适)了?[，,。；;！!\s]+(?=\S)/gu,
+    '',
   ],
   [new RegExp(String.raw`(?<![\p{L}\d])не \d{1,6}${russianPieces},? а (\d{1,6})${russianPieces}${behindCount}`, 'giu'), '$1 штук'],
   // 就这两款吗, "just these two?", «только эти два?»: what is counted is on the screen, and others are asked for.

@@ -8,6 +8,7 @@ import { meaningsOf } from '@karavan/lexicon/meanings.ts'
 import { areInLine, conceptName, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { shapesIn } from '@karavan/lexicon/synonyms.ts'
 import type { Share } from '@karavan/lexicon/text-classifier.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { wordsIn } from '@karavan/lexicon/wording-reader.ts'
@@ -324,6 +325,7 @@ function retold(folded: string, kind: string): string {
     ...propertyPhrasesIn(folded, ofKind),
     ...devicesIn(folded),
     ...figuresIn(folded),
+    ...shapesIn(folded),
   ]
   const telling = clauses.filter(({ start, end }) => tells(kind, folded.slice(start, end)))
   const said = clauses.map((clause) => {
@@ -360,7 +362,7 @@ function joined(spans: readonly Span[]): Span[] {
 const figuresIn = (text: string): Span[] =>
   [
     ...text.matchAll(
-      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d(?:[\d.,]*\d)?(?: ?[xх*×] ?\d(?:[\d.,]*\d)?)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
+      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d(?:[\d.,]*\d)?(?: ?(?:[xх*×~–—-]|до|to|到|至) ?\d(?:[\d.,]*\d)?)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
     ),
   ].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
 

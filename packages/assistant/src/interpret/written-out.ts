@@ -33,6 +33,8 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![a-z])(?:the )?whole (?:thing|lot|order|batch),? (?=(?:under|up to|within|below|max|not more)(?![a-z]))/giu, 'in total '],
   // "No the lights, do you sell christmas lights?" names them twice.
   [/^\s*no,? the ([a-z]{3,})\s*[,.;–-]+\s*(?=[^?]*(?<![a-z])\1(?![a-z]))/iu, ''],
+  // "As long as it's 20 litres" is a condition, and nothing long.
+  [/(?<![a-z])(?:just )?as long as (?:(?:it|they|that|these|those)(?:'s| is|'re| are| has| have)(?: got)? )?/giu, ', '],
   [/(?<![a-z])no longer (?=(?:required|needed|necessary|important|essential|a must)(?![a-z]))/giu, 'not '],
   [/(?<![a-z])in (?:that|this|which|any) case(?![a-z]),?/giu, ''],
   [/(?<=\d )of ['’]?em(?![a-z])/giu, 'of them'],
@@ -73,6 +75,18 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   // "Тайп си", "type c", "тип-с".
   // "Размеры с 30 по 38" are those from one to the other.
   [/(?<!\p{L})(размер(?:ы|ов|а)?) (?:с|от) (\d\d) (?:по|до) (\d\d)(?!\d|\s?(?:см|мм|м|руб))/giu, '$1 $2-$3'],
+  // «Сенсорные, как взрослые», "like the adult ones", 跟大人的一样: what goods are compared with says for nobody that they are.
+  [/(?<=\S\s?),?\s+(?:так\p{L}+ же,? )?как (?:и )?(?:у |на |для )?(?:взросл|мужск|женск|детск)\p{L}+(?=\s*(?:$|[,.;!?]))/giu, ''],
+  [
+    /(?<=\S),? (?:just |exactly |the same )?(?:like|as|as in) (?:the |those |your )?(?:adults?'?|men's|women's|kids'|children's|grown-ups'?)(?: (?:ones?|versions?|[a-z]+s))?(?=\s*(?:$|[,.;!?]))/giu,
+    '',
+  ],
+  [
+    /(?<=\S)[，,]?(?:跟|和|像|同)(?:大人|成人|成年人|男款|女款|儿童款?)(?:款|的|用的|戴的|穿的)*(?:那样|那种|一样|似的)(?:的|就行)?(?=\s*(?:$|[，,。；;！!]))/gu,
+    '',
+  ],
+  // «Разьемный» is «разъемный».
+  [/(?<!\p{L})(раз|из|без|об|от|под|воз)ь(?=[еёюя]\p{L})/giu, '$1ъ'],
   // "Вес большой?" asks how much it is.
   [/^(\s*(?:а |и )?)(вес|размер|об[ъь]?[её]м|длина|ширина|высота|толщина|диаметр) (?:больш|маленьк)\p{L}+\s*\?/giu, '$1$2?'],
   // What goods are filled with is called so.
@@ -110,7 +124,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
     '$2 $1',
   ],
   [
-    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+(?:\s?[-–—]\s?\d+)?)(?![\d%]|\s?[-–—]\s?\d|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
+    /(?<!\p{L})((?:милли)?литр(?:ов|а)|(?:санти|милли)?метр(?:ов|а)|грамм(?:ов|а)?|килограмм(?:ов|а)?|кило|ватт|микрон)\s+(?:на |по |от |где-?то )?(\d+(?:[.,]\d+)?(?:\s?[-–—]\s?\d+(?:[.,]\d+)?)?)(?![\d%]|\s?[-–—]\s?\d|\s?(?:шт|руб|р|₽|см|мм|м)(?!\p{L}))/giu,
     '$2 $1',
   ],
   // "Чтобы тепло держал часов 12-24": hours, of which the fewer must do.
@@ -140,10 +154,56 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   // "皮的呢": one character stands for the material where it is said of the goods that are spoken of.
   [/^(\s*(?:有没有|有|要|换|那)?)([皮木竹])的(?=呢|有|吗|么|$|[\s，。？！?!])/u, '$1$2质的'],
 ]
+const unitOfMeasure =
+  '(?:мл|л|литр\\p{L}*|мм|см|м|метр\\p{L}*|сантиметр\\p{L}*|г|гр|грамм\\p{L}*|кг|кило\\p{L}*|вт|ватт\\p{L}*|мач|ml|l|lit(?:er|re)s?|mm|cm|m|met(?:er|re)s?|inch(?:es)?|g|grams?|kg|kgs|kilos?|w|watts?|mah|毫升|升|毫米|厘米|公分|米|寸|克|公斤|斤|瓦|毫安)'
+const tooMuchRu =
+  '(?:это |уже |всё же |все же |для меня |для нас |мне |нам |как-то )*(?:(?:слишком|чересчур|больно|уж очень) (?:много|мало|больш|маленьк|велик|тяж[её]л|л[её]гк|длинн|коротк|широк|узк|толст|тонк|высок|низк|мощн|слаб)\\p{L}*|(?:велик|мал|больш|тяжел|тяжёл|длинн|коротк|широк|узк|толст|тонк|высок|низк|слаб|легк|много?)оват\\p{L}*|многовато|велик(?:а|и|о)?|мал(?:а|ы|о)?|перебор)'
+const areEn = "(?:(?:is|are|was|looks?|feels?|seems?|would be) |'s )?"
+const tooMuchEn =
+  '(?:way |far |much |really |a bit |a little |bit )*too (?:much|little|big|large|small|heavy|light|long|short|wide|narrow|thick|thin|tall|high|low|weak|strong|powerful|bulky)'
+const tooMuchZh =
+  '的?(?:还是|实在|感觉|对我来说|确实)?(?:(?:有点儿?|有些|太|过于|偏)[大小重轻长短宽窄厚薄高低多少矮]了?|[大小重轻长短宽窄厚薄高低多少矮]了(?:一?[点些])?)'
+/** What is said of a measure that will not do, and all that is said behind it. */
+const refusedMeasure = new RegExp(
+  `(?<![\\d.,\\p{L}])\\d{1,5}(?:[.,]\\d{1,2})? ?(?<unit>${unitOfMeasure})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]) ?${areEn}(?<tooMuch>${tooMuchRu}(?!\\p{L})|${tooMuchEn}(?![a-z])|${tooMuchZh})(?<rest>[\\s\\S]*)$`,
+  'iu',
+)
+const measured = new RegExp(`\\d ?-?${unitOfMeasure}(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`, 'iu')
+/** A number that nothing says what it is of: "30 rather", 「30的呢」. */
+const unitless =
+  /(?<![\d.,]|(?:шт|штук|пар|цена|size|размер\p{L}*)\.? )\d{1,5}(?:\s?[-–—]\s?\d{1,5})?(?=\s*(?:$|[,.;?!，。；？！]|есть|будет|хватит|бы|rather|would|instead|的|就|吧))/iu
+/** "50 l is too big": what is refused is not wished for. With no other named it says that smaller ones are. */
+function withoutRefused(unit: string, tooMuch: string, rest: string): string {
+  if (measured.test(rest)) return rest
+  return unitless.test(rest) ? rest.replace(unitless, (number) => `${number} ${unit}`) : `${tooMuch}${rest}`
+}
+
+const unitSpelt = '(?:(?:санти|милли)?метр(?:а|ов)|литр(?:а|ов)|килограмм(?:а|ов)|кило|грамм(?:а|ов)?|ватт)'
+const ruCounts = 'один|два|две|три|четыре|пять|шесть|семь|восемь|десять|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|сто'
+/** How many a word of a small count says: "two", «три», "a". */
+const countOf = (word: string): number => readNumbers(word.toLowerCase())[0]?.value ?? 1
+
 /** Figures as people say them: two of a measure or the other are a span of it, 2米7 is 2.7 metres and 1w毫安 ten thousand. */
 const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
   // 一升半 is 1.5 litres, 两米半 2.5 metres.
   [/([一二两三四五六七八九]|\d)(升|米|公斤|斤|寸)半/gu, (_, whole, unit) => `${readHanNumber(whole!) ?? whole}.5${unit}`],
+  // «Метра на полтора», «два с половиной метра», "a metre and a half", "two and a half metres".
+  [
+    new RegExp(
+      `(?<!\\p{L}|\\d\\s?)(${unitSpelt}) (?:на |где-?то |примерно |около )?(${ruCounts}|полтор[аы])(?! (?:${unitSpelt}|шт|штук|пар|руб|тысяч))(?!\\p{L})`,
+      'giu',
+    ),
+    '$2 $1',
+  ],
+  [new RegExp(`(?<!\\p{L})(${ruCounts}|\\d{1,2}) с половиной (?=${unitSpelt}(?!\\p{L}))`, 'giu'), (_, whole) => `${countOf(whole!)}.5 `],
+  [
+    /(?<![a-z])(an?|one|two|three|four|five|\d{1,2}) (lit(?:er|re)|met(?:er|re)|kilo(?:gram(?:me)?)?|feet|foot|inch(?:es)?)s? and a half(?![a-z])/giu,
+    (_, whole, unit) => `${countOf(whole!)}.5 ${unit}s`,
+  ],
+  [
+    /(?<![a-z])(one|two|three|four|five|\d{1,2}) and a half (?=(?:lit(?:er|re)|met(?:er|re)|kilo(?:gram(?:me)?)?|inche?)s?(?![a-z]))/giu,
+    (_, whole) => `${countOf(whole!)}.5 `,
+  ],
   // A child's height is its size: 身高一米三.
   [/身高(?:大概|约|大约)?(?:一米|1米|1\.)([一二三四五六1-6])/gu, (_, tenth) => `尺码1${readHanNumber(tenth!) ?? tenth}0`],
   // What a pair or a set weighs is what one of it weighs.
@@ -194,6 +254,7 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/(?<=(?<![a-z])(?:something|anything) )light(?=\s*(?:[,.!?]|$))/giu, 'lightweight'],
   [/(?<!\p{L})это (?:просто |вообще |ж |же )?жесть(?=\s*(?:[,.!;)]|$))/giu, 'это много'],
   [/(?<!\p{L})офисны[хе] ребят\p{L}{0,2}(?!\p{L})/giu, 'коллег'],
+  [refusedMeasure, (_, unit, tooMuch, rest) => withoutRefused(unit!, tooMuch!, rest!)],
   // "100 is too many, 20 rather": the number that is refused is not the one that is wanted.
   [
     /(?<!\p{L})(?:минималка |минимум |заказ |сразу )?(?<![\d.,]|\d )\d{2,6} ?(?:шт\p{L}*\.?|пар|комплект\p{L}*)? ?(?:сразу |это |как-то |для меня )*(?:много(?:вато)?|перебор|слишком много)(?=\s*[,.!;…]|\s*$)(?=.*\d)/giu,
@@ -1132,6 +1193,14 @@ const wordings: readonly [RegExp, string][] = [
   ],
   // "Any colour but green", 黑色以外的: of what there is one is not wanted.
   [
+    /(?<![a-z])(?:in )?(?:any|every|all|whatever) (?:other )?(?:colou?rs?|shades?) (?:but|except(?: for)?|other than|apart from|besides)(?! also)(?![a-z])/giu,
+    'any colour, not',
+  ],
+  [
+    /除了?(\p{Script=Han}{1,3}色)(?:以外|之外|外)?的?(?:其他|别的)?(?:颜色)?[，,]?(?:其他|别的)?(?:颜色)?都(?:行|可以|好|要|没问题|无所谓)/gu,
+    '颜色不限，不要$1',
+  ],
+  [
     /(?<![a-z])(?:in )?(?:any|every|all|whatever) (?:other )?(?:colou?rs?|shades?|materials?|thing)s? (?:but|except(?: for)?|other than|apart from|besides)(?! also)(?![a-z])/giu,
     'not',
   ],
@@ -1152,7 +1221,11 @@ const wordings: readonly [RegExp, string][] = [
     'custom logo',
   ],
   // 轻的, 薄的: what one character says of goods.
+  // "Fabric ones" are of cloth, and no fabrics.
+  [/(?<![a-z])fabric(?= ones?(?![a-z]))/giu, 'cloth'],
   [/轻的/gu, '轻便的'],
+  [/(?<![椭团半])圆的(?!形)/gu, '圆形的'],
+  [/(?<![长正官地对双])方的(?!形|便)/gu, '方形的'],
   [/(?<![轻超单])薄的/gu, '轻薄的'],
   [/(?<!\p{Script=Han})萌(?!\p{Script=Han})|(?<=要)萌/gu, '可爱'],
   // What goods are without is what listings call plain or rimless.

@@ -25,6 +25,9 @@ export interface Checked {
 /** Whether a listing says itself that the goods are without something. */
 export const isWithout = ({ text }: OfferFacts, phrase: string): boolean => denies(text, phrase.split(' ').at(-1)!)
 
+/** «Без пальцев не надо»: goods that say so are not wanted. */
+const lacking = /^(?:без|without) \p{L}|^(?:没有?|无|不带) /u
+
 /** Plastics that have a name of their own, so that nobody looks for them as plastic. */
 const plastics = ['material.eva', 'material.tpu', 'material.tpe']
 /** Who wants no plastic wants none of its kinds. */
@@ -43,7 +46,9 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const facts = factsOf(offer)
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
-  if (wish.notWords?.some((phrase) => hasPhrase(offer, phrase) && !isWithout(facts, phrase))) broken.push('words')
+  const isUnwanted = (phrase: string): boolean =>
+    lacking.test(phrase) ? isWithout(facts, phrase) : hasPhrase(offer, phrase) && !isWithout(facts, phrase)
+  if (wish.notWords?.some(isUnwanted)) broken.push('words')
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))
   if (wish.colors.length > 0) note('color', oneOf(wish.colors, facts.colors, hit.matched))

@@ -5,6 +5,7 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
 import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
+import { hasPhrase } from '../rank/said.ts'
 import { type Facet, facets, hasFacet, isTraitKind, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
 import { type FindOptions, type Found, findOffers, withoutHits } from './find.ts'
 import { moqBound } from './to-query.ts'
@@ -171,7 +172,9 @@ export function ofNobody(found: Found): Found {
 async function findForSame({ wish, language, deps, signal, keptWords }: Ask, looser: Wish, options: FindOptions = {}): Promise<Found> {
   const found = await findOffers(looser, language, deps, signal, { limit: 30, ...options })
   if (keptWords.length > 0 && keptWords.every((word) => found.missing.includes(word))) return withoutHits(found)
-  const hits = found.hits.filter((hit) => !isForOthers(hit, wish))
+  const isSaid = ({ offer }: OfferHit): boolean => keptWords.some((word) => hasPhrase(offer, word))
+  const same = found.hits.filter((hit) => !isForOthers(hit, wish))
+  const hits = same.some(isSaid) ? same.filter(isSaid) : same
   return hits.length === found.hits.length ? found : { ...found, hits, total: hits.length }
 }
 

@@ -126,9 +126,16 @@ const rows: ConceptRow[] = [
   [
     'kitchen-utensils',
     'kitchenware',
-    'кухонные приборы|кухонный набор|кухонные инструменты|кухонная утварь набор|набор кухонных принадлежностей|набор для кухни|кухонный инвентарь|поварской набор|кухонные гаджеты|картофелемялка|толкушка|кулинарная кисточка|кисточка кулинарная|кухонный скребок|орехокол',
-    'kitchen utensils|cooking utensils|kitchen utensil|kitchen tools|kitchen gadget|utensil set|kitchen tool set|cooking tools|cooking tool set|kitchen utensil set|potato masher|basting brush|pastry brush|cooking spoons',
+    'кухонные приборы|кухонный набор|кухонные инструменты|кухонная утварь набор|набор кухонных принадлежностей|набор для кухни|кухонный инвентарь|поварской набор|кухонные гаджеты|картофелемялка|толкушка|кухонный скребок|орехокол',
+    'kitchen utensils|cooking utensils|kitchen utensil|kitchen tools|kitchen gadget|utensil set|kitchen tool set|cooking tools|cooking tool set|kitchen utensil set|potato masher|cooking spoons',
     '厨房小工具|厨具套装|厨房工具|厨具工具|厨房小物|烹饪工具|厨房神器',
+  ],
+  [
+    'pastry-brush',
+    'kitchen-utensils',
+    'кулинарная кисточка|кисточка кулинарная|кулинарная кисть|кисть кулинарная|кисточка для теста|кисть для теста|кисточка для выпечки|кисточка для соуса|кисточка для смазывания|кисточка для масла|силиконовая кисточка',
+    'pastry brush|basting brush|cooking brush|baking brush|brush for dough|brush for baking|sauce brush|silicone brush|bbq brush',
+    '油刷|烘焙刷|烧烤刷|硅胶刷|硅胶油刷|油刷子|蛋液刷|刷油的刷子|厨房油刷',
   ],
   [
     'tongs',

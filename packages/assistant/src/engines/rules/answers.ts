@@ -786,12 +786,21 @@ function evidenceText(context: TurnContext, evidence: Evidence): string {
   return typeof evidence === 'string' ? ask.evidence[evidence] : ask.quoted(nameAndValue(context, evidence))
 }
 
+/** What materials tell something of a property that a listing does not state: fleece gloves are no cold ones. */
+const toldByMaterial: Readonly<Record<string, readonly string[]>> = {
+  'feature.warm': ['material.fleece', 'material.wool', 'material.plush'],
+}
+
 function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: string): Said {
   const { ask } = context.texts
   const facts = factsOf(offer)
   const name = conceptName(trait, context.language)
   const statement = facts.says(trait)
-  if (!statement) return unknown(context, name)
+  if (!statement) {
+    const isNear = facts.materials.some((material) => isAnyOf(toldByMaterial[trait] ?? [], [material]))
+    const silent = unknown(context, name)
+    return isNear ? { text: `${silent.text}; ${fieldAnswer(context, offer, wish, 'material').text}`, isPartly: true } : silent
+  }
   const evidence = evidenceText(context, facts.evidenceOf(statement))
   if (statement.verdict === 'no') return { text: ask.no(name, evidence) }
   const { fromPieces } = statement

@@ -15,8 +15,12 @@ import { ofScreen, type State } from '../../state.ts'
  * A message in which offers of those shown that are pointed at by what tells them apart are pointed at by their places: "is the 12 piece one of steel?" as "is
  * the first one of steel?". What none or several of them are stays as it is.
  */
-export async function pointingByPlace(message: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<string> {
+export async function pointingByPlace(written: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<string> {
   const state = ofScreen(since)
+  const priced = pointedByPrice(written, state)
+  const message = priced
+    ? written.slice(0, priced.start) + asPlace(priced.place, languageIn(written) ?? 'en') + written.slice(priced.end)
+    : written
   const described = state.last.length > 1 ? describedIn(message) : []
   if (described.length === 0) return message
   const offers = await Promise.all(state.last.map(({ id }) => deps.findOffer(id, signal)))
@@ -31,6 +35,22 @@ export async function pointingByPlace(message: string, since: State, deps: TurnD
     (said, { start, end, place }) => (place === undefined ? said : said.slice(0, start) + asPlace(place, language) + said.slice(end)),
     message,
   )
+}
+
+/** «Первую что за 268», "the one for 268", 268块的那款: one of those shown by what it costs. */
+const byItsPrice = [
+  /(?<!\p{L})(?:(?:перв|втор|трет|четв[её]рт|пят|шест)\p{L}+|т(?:от|а|у|е|о)|эт(?:от|а|у)|вариант\p{L}*|модель),? (?:что |котор\p{L}+ |которая )?(?:стоит )?(?:за |по )(?<price>\d{1,6}(?:[.,]\d{1,2})?)(?! ?(?:шт|пар|мл|см|кг))(?: ?(?:руб\p{L}*|₽|р\.?(?!\p{L})))?/iu,
+  /(?<![a-z])the (?:first |second |third |fourth |fifth |sixth )?(?:one )?(?:(?:that(?:'s| is| costs)?|which (?:is|costs)|costing|priced)(?: at| for)? |for |at )₽?(?<price>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
+  /(?:第[一二三四五六]款?)?(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)的?那[个款种]/u,
+]
+function pointedByPrice(message: string, { last }: State): { start: number; end: number; place: number } | undefined {
+  const match = byItsPrice.map((way) => way.exec(message)).find((one) => one !== null)
+  if (!match?.groups) return undefined
+  const price = Number(match.groups.price!.replace(',', '.'))
+  const isIt = ({ minor }: State['last'][number]): boolean =>
+    minor !== undefined && Math.abs(minor / 100 - price) < (Number.isInteger(price) ? 1 : 0.01)
+  const places = last.flatMap((card, at) => (isIt(card) ? [at + 1] : []))
+  return places.length === 1 ? { start: match.index, end: match.index + match[0].length, place: places[0]! } : undefined
 }
 
 const ordinals = {

@@ -35,7 +35,7 @@ import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/rel
 import { moqBound } from '../../retrieve/to-query.ts'
 import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
-import { type Dimension, type Facet, hasFacet, type Wish, type WishedExtreme } from '../../wish.ts'
+import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
 import { answer, done, leastCompared, maxCards, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
@@ -268,10 +268,10 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const untold = saidIn(
-    context.input.message,
-    notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word)),
-  )
+  const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word))
+  // «Разъёмные» is «со съёмным дном»: what was said in other words is told in those of listings.
+  const reworded = (wish.phrases ?? []).filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word))).flat()
+  const untold = [...new Set([...saidIn(context.input.message, unsaid), ...reworded])]
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
     ...(wish.picture !== undefined ? [texts.answer.byLook] : []),
@@ -389,7 +389,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const what = isAgain
     ? texts.empty.still(names, withQuantity(context, describeWish(shown, language), wish.quantity, before.quantity))
     : isSingle
-      ? texts.empty.because(names[0]!, goods, (relaxed.traits ?? []).length < 2)
+      ? texts.empty.because(names[0]!, goods, (relaxed.traits ?? wish.traits.filter((trait) => traitKindOf(trait) === facet)).length < 2)
       : texts.empty.several(names, describeWish(shown, language))
   const detail = isSingle && !isAgain ? nearestText(context, facet, wish, relaxed) : undefined
   const kit = kitOf(context, relaxed.wish, relaxed.found)

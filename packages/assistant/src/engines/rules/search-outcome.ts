@@ -5,6 +5,8 @@ import { headTypes } from '@karavan/lexicon/heads.ts'
 import { ancestorsOf, areInLine, childrenOf, describeType, findConcept, materialsNamed, parentsOf } from '@karavan/lexicon/names.ts'
 import type { PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import type { OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { describeConditions, describePrice } from '../../explain/describe.ts'
@@ -19,7 +21,9 @@ import { findFields, type NamedField, nameOf } from '../../interpret/named-field
 import { maxWords } from '../../interpret/own-words.ts'
 import { asListed, readMessage } from '../../interpret/read.ts'
 import { isSaidNow } from '../../interpret/said-now.ts'
+import { less } from '../../lists.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
+import { mentions } from '../../rank/mentions.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
@@ -185,8 +189,12 @@ const namesTheSame = (wish: Wish, before: Wish | undefined): boolean =>
   [wish, before].every(({ types, words }) => types.length === 0 && words.length > 0) &&
   before.words.every((word) => wish.words.includes(word))
 
-/** Words of a wish that were not among those before it. */
-const newWords = ({ state }: TurnContext, { words }: Wish): string[] => words.filter((word) => !state.wish?.words.includes(word))
+/** Words of a wish that were not among those before it, or are said once more. */
+function newWords({ state, input }: TurnContext, { words }: Wish): string[] {
+  const stems = plainTokens(input.message).map(({ stem }) => stem)
+  const isSaid = (word: string): boolean => (isHan(word) ? input.message.includes(word) : stems.includes(stemOf(word)))
+  return words.filter((word) => !state.wish?.words.includes(word) || (!input.refine && isSaid(word)))
+}
 
 type General = NonNullable<SearchRequest['general']>
 
@@ -502,7 +510,9 @@ export async function* findOutcome(
   }
   if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
   const { unworded, keptWords = unworded ? request.orElse?.words : undefined } = searched
-  const least = await relax(wish, language, deps, signal, searched.keptFacets, keptWords)
+  const least =
+    (await relax(wish, language, deps, signal, searched.keptFacets, keptWords)) ??
+    (await relaxWords(context, wish, searched.keptFacets, keptWords))
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const isOnScreen = least !== undefined && areShown(state, least.found)
   const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish?.device)
@@ -561,6 +571,26 @@ export async function* findOutcome(
       ...(unplaced !== undefined ? { unplaced } : {}),
     }
     return { kind: 'found', state: other ? { ...next, wish: other.wish } : next, selection }
+  }
+}
+
+/** "I need a round one" of moulds with a loose base: words that were said before give way to those said now, where no offer has both. */
+async function relaxWords(
+  { deps, signal, language }: TurnContext,
+  wish: Wish,
+  keptFacets: readonly Facet[] | undefined,
+  keptWords: readonly string[] | undefined,
+): Promise<Relaxation | undefined> {
+  const older = less(wish.words, keptWords ?? [])
+  if (!keptWords || older.length === 0) return undefined
+  const { phrases: _, ...rest } = wish
+  const relaxed = await relax({ ...rest, words: [...keptWords] }, language, deps, signal, keptFacets, keptWords)
+  if (!relaxed) return undefined
+  const unsaid = older.filter((word) => !relaxed.found.hits.some(({ offer }) => mentions(factsOf(offer).text, word)))
+  return {
+    ...relaxed,
+    wish: { ...relaxed.wish, words: wish.words },
+    found: { ...relaxed.found, missing: [...relaxed.found.missing, ...unsaid] },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, black, colorOption, plain, stated, title, white } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, colorOption, ladder, plain, stated, title, white } from '../../../test/market.ts'
 import { actsOf } from '../../interpret/acts.ts'
 import type { State } from '../../state.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
@@ -257,4 +257,133 @@ test('what the listings shown speak of is no other goods, where nobody sells tho
   const { state, cards } = await talk(curtains, 'en', 'curtains', 'hooks rather than tape for ours')
   expect(wishOf(state).types).toEqual(['type.curtain'])
   expect(cards[0]?.id).toBe('test-on-hooks')
+})
+
+const logo = (ru: string, en: string, zh: string) => stated('Нанесение логотипа', 'Custom logo', '是否可定制LOGO', [ru, en, zh])
+const use = (ru: string, en: string, zh: string) => stated('Назначение', 'Use', '用途', [ru, en, zh])
+
+describe('what is asked of the only one that is shown', () => {
+  const banks = () =>
+    aMarket([
+      anOffer({
+        itemId: 'bank',
+        title: title('Пауэрбанк', 'Power bank', '充电宝'),
+        options: colorOption(black, white),
+        attributes: [
+          use('для корпоративных подарков', 'for corporate gifts', '礼品定制'),
+          logo('да, от 300 шт.', 'yes, from 300 pcs', '可定制,300起订'),
+        ],
+      }),
+    ])
+
+  test.each([
+    ['ru', 'пауэрбанки, 30 шт', 'от скольки штук делают лого?', 'Нанесение логотипа', 'корпоративных'],
+    ['en', 'power banks, 30 pcs', 'from how many pieces do you do a logo?', 'Custom logo: yes, from 300', 'corporate'],
+    ['zh', '充电宝30个', '多少个起可以印logo？', '300起订', '礼品定制'],
+  ] as [Language, string, string, string, string][])(
+    '%s: "%s", then "%s" is told by the line of the logo',
+    async (language, goods, asks, line, other) => {
+      const { html } = await talk(banks(), language, goods, asks)
+      expect(plain(html)).toContain(line)
+      expect(plain(html)).not.toContain(other)
+    },
+  )
+
+  test.each([
+    [
+      'ru',
+      'пауэрбанки, 30 шт',
+      'ладно берем черные. сколько весит одна штука и сертификаты есть?',
+      [/вес/i, /сертификаты: продавец не указывает/i],
+    ],
+    [
+      'en',
+      'power banks, 30 pcs',
+      "ok we'll take the black ones. how much does one weigh and are there certificates?",
+      [/weight/i, /certificates: the seller does not say/i],
+    ],
+    ['zh', '充电宝30个', '那就要黑色的。一个多重，有证书吗？', [/重量/, /认证：卖家没有注明/]],
+  ] as [Language, string, string, RegExp[]][])('%s: "%s", then "%s" is answered of it', async (language, goods, asks, answers) => {
+    const { html, cards } = await talk(banks(), language, goods, asks)
+    for (const answer of answers) expect(plain(html)).toMatch(answer)
+    expect(cards.map(({ id }) => id)).toEqual(['test-bank'])
+  })
+
+  test.each([
+    ['ru', 'вазы', 'первую покажи в другом цвете и скажи из чего она', [/стекло/i, /чёрный/i]],
+    ['en', 'vases', 'does the first one come in another colour, and what is it made of?', [/glass/i, /black/i]],
+    ['zh', '花瓶', '第一款还有别的颜色吗，是什么材质的？', [/玻璃/, /黑色/]],
+  ] as [Language, string, string, RegExp[]][])(
+    '%s: "%s", then "%s" is told its colours and its material',
+    async (language, goods, asks, answers) => {
+      const market = aMarket([anOffer({ itemId: 'vase', title: vase, attributes: [glass], options: colorOption(black, white) })])
+      const { html } = await talk(market, language, goods, asks)
+      for (const answer of answers) expect(plain(html)).toMatch(answer)
+    },
+  )
+})
+
+describe('a shape that was said', () => {
+  const mold = (shape: string, en: string, zh: string) => title(`${shape} форма для выпечки`, `${en} baking mold`, `${zh}烘焙模具`)
+  const molds = () =>
+    aMarket([
+      anOffer({
+        itemId: 'long',
+        title: mold('Прямоугольная', 'Rectangular', '长方形'),
+        moq: 2,
+        attributes: [features('со съёмным дном', 'with removable bottom', '活底')],
+      }),
+      anOffer({ itemId: 'round', title: mold('Круглая', 'Round', '圆形'), moq: 50 }),
+      anOffer({ itemId: 'heart', title: mold('Сердце', 'Heart', '爱心'), moq: 2 }),
+    ])
+  test.each([
+    ['ru', 'формы для выпечки со съёмным дном, 5 шт', 'эта же прямоугольная, а мне круглую надо', /минимальн/i],
+    ['en', 'baking molds with removable bottom, 5 pcs', 'this is rectangular, I need a round one', /minimum/i],
+    ['zh', '活底烘焙模具5个', '这个是长方形的，我要圆形的', /起订/],
+  ] as [Language, string, string, RegExp][])(
+    '%s: after "%s" "%s" shows those that have it and says what is in the way',
+    async (language, goods, says, inTheWay) => {
+      const { html, cards } = await talk(molds(), language, goods, says)
+      expect(cards.map(({ id }) => id)).toEqual(['test-round'])
+      expect(plain(html)).toMatch(inTheWay)
+    },
+  )
+
+  test.each([
+    ['ru', 'круглые формы для выпечки', 'а в форме сердца есть что-нибудь?'],
+    ['en', 'round baking molds', 'got any heart ones?'],
+    ['zh', '圆形烘焙模具', '有心形的吗？'],
+  ] as [Language, string, string][])('%s: after "%s" "%s" takes the place of the other', async (language, goods, says) => {
+    const { cards } = await talk(molds(), language, goods, says)
+    expect(cards.map(({ id }) => id)).toEqual(['test-heart'])
+  })
+})
+
+test.each([
+  ['ru', 'перчатки', 'какие теплее?', 'флис'],
+  ['en', 'gloves', 'which are warmer?', 'fleece'],
+] as [Language, string, string, string][])(
+  '%s: "%s", then "%s": where nobody says so, the material tells something',
+  async (language, goods, asks, answer) => {
+    const gloves = title('Перчатки', 'Gloves', '手套')
+    const market = aMarket([
+      anOffer({ itemId: 'fleece', title: gloves, attributes: [material('флис', 'fleece', '摇粒绒')] }),
+      anOffer({ itemId: 'lined', title: gloves, attributes: [features('тёплые', 'warm', '保暖')] }),
+    ])
+    const { html } = await talk(market, language, goods, asks)
+    expect(plain(html)).toContain(answer)
+  },
+)
+
+test.each([
+  ['ru', 'вазы', 'та что за 268, из чего она?', 'стекло'],
+  ['en', 'vases', 'what is the one for 268 made of?', 'glass'],
+] as [Language, string, string, string][])('%s: after "%s" "%s" points at it by its price', async (language, goods, asks, answer) => {
+  const market = aMarket([
+    anOffer({ itemId: 'cheap', title: vase, attributes: [ceramic], priceLadder: ladder([1, 10]) }),
+    anOffer({ itemId: 'dear', title: vase, attributes: [glass], priceLadder: ladder([1, 23.3]) }),
+  ])
+  const { html, cards } = await talk(market, language, goods, asks)
+  expect(plain(html)).toContain(answer)
+  expect(cards.map(({ id }) => id)).toEqual(['test-dear'])
 })

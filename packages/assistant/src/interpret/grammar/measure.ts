@@ -108,7 +108,7 @@ function readMeasures(text: OpenText, { analysis }: Situation): Read<WishedMeasu
 }
 
 const unitOfMeasure = String.raw`(?<unit>"|[a-z\p{Script=Cyrillic}\p{Script=Han}]+)`
-const numberBefore = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?(?:${unitOfMeasure}\s?)?`
+const numberBefore = String.raw`(?<![\p{L}\d.,])(?<number>\d{1,5}(?:[.,]\d{1,3})?)\s?(?:${unitOfMeasure}(?![a-z\p{Script=Cyrillic}])\s?)?`
 const preposition = String.raw`(?:(?:по|на|in|of)\s)?`
 const oneAndOther = new RegExp(String.raw`${numberBefore}(?:(?:и|или|and|or|&|和|跟|或者?|、|\/)\s?${preposition})$`, 'u')
 /** "2, 3 and 5 kg": the first of more than two. */

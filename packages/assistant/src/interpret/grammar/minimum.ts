@@ -5,7 +5,11 @@ import { type Reader, readEach, readFirst, type Way } from './reader.ts'
 
 export const moqWord = anyOf({
   ru: ['минимальн(?:ый|ого|ом|ая|ой) (?:заказ…|парти…)', 'миним?алк…', String.raw`мин\.?_(?:заказ…|парти…)`],
-  en: ['moq', String.raw`min(?:imum)?\.? (?:order|qty|quantity|purchase)(?: quantity)?`],
+  en: [
+    'moq',
+    String.raw`min(?:imum)?\.? (?:order|qty|quantity|purchase)(?: quantity)?`,
+    String.raw`(?<=with an? )minimum(?= (?:of )?(?:up to|under|below))`,
+  ],
   zh: ['起订量?', '起批量?', '最小起订量?', '最低起订'],
 })
 

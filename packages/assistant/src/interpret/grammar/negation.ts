@@ -1,3 +1,4 @@
+import type { Span } from './open-text.ts'
 import { anyOf, pattern } from './pattern.ts'
 
 /** What stands around something that is not wanted. */
@@ -144,6 +145,25 @@ const problem = pattern(
 /** Whether what stands between these texts is not wanted: "не [чёрные]", "[黑色] 不要"; "не только [чёрные]" is. */
 export const isDenied = (lead: string, tail: string): boolean =>
   (before.test(lead) && !notOnly.test(lead)) || after.test(tail) || problem.test(tail)
+
+/** «Без [пальцев] не надо», "not without [fingers]", 不要没[手指]的: what is without something is not wanted. */
+const ofTwoDenials = [
+  /(?<!\p{L})(?<without>без) (?<thing>\p{L}{3,}) (?:(?:мне|нам|тоже|точно) )*не (?:надо|нуж(?:ен|на|но|ны)|хоч\p{L}+|хотим|подход\p{L}+|подойд\p{L}+|бер[уеё]м?|годятся)(?!\p{L})/giu,
+  /(?<!\p{L})не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим) (?:те |тех )?(?:что |которые )?(?<without>без) (?<thing>\p{L}{3,})(?!\p{L})/giu,
+  /(?<![a-z])(?:not|no|(?:do not|don't) (?:want|need)) (?:any |the |those |ones |the ones )*(?<without>without) (?:an? |the |any )?(?<thing>[a-z]{3,})(?![a-z])/giu,
+  /(?<![a-z])(?<without>without) (?:an? |the |any )?(?<thing>[a-z]{3,}) (?:(?:i|we) (?:do not|don't) (?:want|need)|(?:is|are) (?:not wanted|no good))(?![a-z])/giu,
+  /(?:不要|别给我?|别拿)(?<without>没有?|无|不带)(?<thing>\p{Script=Han}{1,4}?)的/gu,
+]
+/** What is meant to be there, by its places, with the word that says of goods that they are without it. */
+export const wantedByTwoDenials = (text: string): (Span & { without: string; thing: string })[] =>
+  ofTwoDenials.flatMap((form) =>
+    [...text.matchAll(form)].map(({ 0: said, index, groups }) => ({
+      start: index,
+      end: index + said.length,
+      without: groups!.without!,
+      thing: groups!.thing!,
+    })),
+  )
 
 const complaint = pattern(
   String.raw`${anyOf({

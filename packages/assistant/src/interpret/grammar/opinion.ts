@@ -77,8 +77,17 @@ const onePraised = pattern(
   `^\\s*((?:${openingRu})(?:(?:мне |нам )*(?:нравится |понравил\\p{L}+ )?)(?:перв|втор|трет|четв[её]рт|пят|шест|последн)\\p{L}*(?: вариант)?|${openingEn}(?:i like )?(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: one)?|${openingZh}第[一二三四五六](?:个|款|种))(?: (?:мне|нам|вполне|вроде|тоже|в целом))*[ ]?(?:${praiseRu}|${praiseEn}|${praiseZh})(?=${close}[^\\s])${close}`,
 )
 
+/** «Эта же прямоугольная, а мне круглую надо», "this one is rectangular, I need a round one": how those shown are, before what is wished for. */
+const toldOfShown = [
+  /^\s*(?:(?:но|так|а|ну|нет)[, ]+)*(?:эт(?:а|от|и)|он[аи]?)(?: же| ведь| ж)?,? (?!мне|нам|надо|нуж)[^,.;!?]{3,40}[,.;!–—-]+\s*(?:(?:а|но) )?(?=[^.?!]*(?<!\p{L})(?:надо|нуж(?:ен|на|но|ны)|хоч\p{L}+|хотел\p{L}*|хотим|ищу|искал\p{L}*|просил\p{L}*)(?!\p{L}))/iu,
+  /^\s*(?:(?:but|no|hey)[, ]+)*(?:this|that|these|those|it|they)(?: ones?)?(?:'s| is| are|'re) (?:an? |all )?(?!for |my |our |fine|ok|good)[^,.;!?]{3,40}[,.;!–—-]+\s*(?:(?:but|and) )?(?=(?:i|we) (?:need|want|asked|wanted|said|am after|was looking|were looking))/iu,
+  /^\s*(?:但是?|可是?)?(?:这个|这款|这些|这种|它们?)(?:都)?是[^，,。；;]{1,12}的?[，,。；;]\s*(?:可|但)?(?=我们?(?:要|想要|需要|说的是|找的是))/u,
+]
+
 /** A message without the clause by which it takes what was shown: "ok good, how much is delivery?", «первый подходит. посчитайте 200». */
 export function withoutPraise(message: string): string {
+  const told = toldOfShown.map((form) => form.exec(message)).find((found) => found !== null)
+  if (told) return message.slice(told[0].length)
   const folded = message.toLowerCase()
   const one = onePraised.exec(folded)
   if (one) return `${message.slice(0, one[1]!.length + one[0].indexOf(one[1]!))}, ${message.slice(one[0].length)}`
