@@ -14,4 +14,7 @@ Learns mention-roles.bin in packages/lexicon/data from marked-mentions.txt besid
 
 const data = new URL('../packages/lexicon/data/', import.meta.url)
 const table = readFileSync(new URL('marked-mentions.txt', data), 'utf8')
-writeFileSync(new URL('mention-roles.bin', data), toBytes(learnClasses(mentionClassesOfTable(table), mentionLearning), wordingsDigest(table)))
+writeFileSync(
+  new URL('mention-roles.bin', data),
+  toBytes(learnClasses(mentionClassesOfTable(table), mentionLearning), wordingsDigest(table)),
+)

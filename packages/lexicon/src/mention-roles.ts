@@ -28,7 +28,12 @@ const sign = '\u0001'
 const ofRules = '\u0002'
 
 /** A message in which one of its properties is asked about; `others` are those beside it, `ruled` what the rules take it for. */
-export function mentionOf(text: string, span: { start: number; end: number }, others: readonly { start: number; end: number }[], ruled: readonly string[]): string {
+export function mentionOf(
+  text: string,
+  span: { start: number; end: number },
+  others: readonly { start: number; end: number }[],
+  ruled: readonly string[],
+): string {
   const beside = others.filter(({ start, end }) => end <= span.start || start >= span.end)
   const plain = (from: number, to: number): string => {
     let said = ''
@@ -82,7 +87,8 @@ function* signsAround(side: string, words: readonly string[]): Generator<string>
 export function mentionStretchesOf(text: string, buckets: number): Stretches {
   const [message = '', ruled = ''] = text.toLowerCase().split(ofRules)
   const [before = '', own = '', behind = ''] = message.split(sign)
-  const plain = (piece: string): string => (/^\d/.test(piece) ? '0' : piece === place ? 'PLACE' : piece.length > longStem ? stemOf(piece) : piece)
+  const plain = (piece: string): string =>
+    /^\d/.test(piece) ? '0' : piece === place ? 'PLACE' : piece.length > longStem ? stemOf(piece) : piece
   const lead = (before.match(pieces) ?? []).map(plain).toReversed()
   const tail = (behind.match(pieces) ?? []).map(plain)
   const said = new Set<string>([...signsAround('lead', lead), ...signsAround('tail', tail)])
@@ -91,7 +97,7 @@ export function mentionStretchesOf(text: string, buckets: number): Stretches {
   for (const one of ruled.split(',')) if (one !== '') said.add(`ruled ${one}`)
   for (const piece of new Set([...lead, ...tail])) said.add(`any ${piece.length > longStem ? piece.slice(0, longStem) : piece}`)
   for (const word of (own.match(pieces) ?? []).map(plain)) said.add(`own ${word.slice(0, longStem)}`)
-  for (const word of (own.match(/\p{L}+/gu) ?? [])) said.add(`ends ${word.slice(-2)}`)
+  for (const word of own.match(/\p{L}+/gu) ?? []) said.add(`ends ${word.slice(-2)}`)
   if (/[?？]/u.test(behind)) said.add('asked behind')
   if (/[?？]/u.test(before)) said.add('asked before')
   said.add(`length ${Math.min(6, Math.floor((lead.length + tail.length) / 3))}`)

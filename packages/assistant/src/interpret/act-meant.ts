@@ -301,7 +301,8 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       : undefined,
   order: ({ heard, intent, reference }, share) =>
     reference.kind === 'all'
-      ? intent.kind === 'search' && (share < leastOfOne || (heard.quantity !== undefined && saysConstraint({ ...heard, quantity: undefined })))
+      ? intent.kind === 'search' &&
+        (share < leastOfOne || (heard.quantity !== undefined && saysConstraint({ ...heard, quantity: undefined })))
         ? undefined
         : { kind: 'service', topics: withOrder(heard) }
       : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } },

@@ -7,7 +7,7 @@ test.each([
   ['эта же прямоугольная, а мне круглую надо', { words: ['круглую'] }],
   ['не люблю красные, давайте синие', { colors: ['color.blue'], notColors: ['color.red'] }],
   ['the plastic one cracked last time, show steel', { materials: ['material.stainless-steel'] }],
-  ['white gets dirty fast, anything in navy?', { colors: ['color.navy'] }],
+  ['white shows every stain, show me the navy ones', { colors: ['color.navy'] }],
   ['塑料的容易裂，要玻璃的', { materials: ['material.glass'] }],
 ])('%s', (message, understood) => {
   expect(readMessage(message, true)).toMatchObject(understood)

@@ -25,7 +25,15 @@ export interface Roles {
 export const noRoles: Roles = { of: () => undefined, found: () => [] }
 
 /** So probable each must be; what the rules read a denial of needs more to be a wish. */
-const least: Readonly<Record<MentionRole, number>> = { wanted: 0.8, unwanted: 0.8, 'given-up': 0.8, also: 0.8, asked: 0.8, said: 0.85, pointing: 0.8 }
+const least: Readonly<Record<MentionRole, number>> = {
+  wanted: 0.8,
+  unwanted: 0.8,
+  'given-up': 0.8,
+  also: 0.8,
+  asked: 0.8,
+  said: 0.85,
+  pointing: 0.8,
+}
 const leastOfDenied = 0.97
 
 /** Whether a concept is a property, and neither goods nor their name. */
@@ -33,6 +41,10 @@ const isProperty = ({ kind }: ConceptMatch): boolean => kind !== 'type'
 
 /** Between two properties of which the same is said: "blue and red", 红色蓝色. */
 const ofList = /^\s*(?:[,、]\s*)?(?:(?:и|или|and|or|和|跟|或者?|还有)\s*)?(?:the\s+)?$/u
+
+/** 皮质的呢 denies nothing. */
+const denies =
+  /(?<!\p{L})(?:не|нет|ни|без|кроме|хватит|никак\p{L}*|никто|надоел\p{L}*|ненавиж\p{L}*|терпеть|(?:убер|исключ|выкин|удал|спрячь)\p{L}*|no|not|non|without|except|minus|skip|drop|hate|avoid|never|nothing|none|nobody|remove|lose|leave|less|anything but)(?!\p{L})|n['o]?t(?![a-z])|[不没别无免勿除烦去]|讨厌|拒/iu
 
 const and = /(?<!\p{L})(?:и|and)(?!\p{L})|[和跟]/iu
 
@@ -66,9 +78,16 @@ export function rolesIn(analysis: Analysis): Roles {
       const all = listOf({ start, end }, analysis).map(sharesOf)
       const isRuled = ruledAs(text, { start, end }).some((one) => one !== 'question')
       // «Не люблю красные» is said of red ones, and wants none.
-      const leastOf = (role: MentionRole): number =>
-        isRuled && role === 'wanted' ? leastOfDenied : isRuled && role === 'said' ? 1 : least[role]
-      const sure = mentionRoles.find((role) => all.reduce((sum, shares) => sum + (shares.get(role) ?? 0), 0) / all.length >= leastOf(role))
+      const leastOf = (role: MentionRole): number => {
+        if (isRuled && role === 'wanted') return leastOfDenied
+        if (role === 'said' ? isRuled : role === 'unwanted' && !denies.test(text)) return Number.POSITIVE_INFINITY
+        return least[role]
+      }
+      const shareOf = (...roles: readonly MentionRole[]): number =>
+        all.reduce((sum, shares) => sum + roles.reduce((own, role) => own + (shares.get(role) ?? 0), 0), 0) / all.length
+      // What is complained of or refused is no wish, whichever of the two it is.
+      const isNoWish = !isRuled && shareOf('unwanted', 'said') >= least.said && (denies.test(text) || shareOf('said') > shareOf('unwanted'))
+      const sure = mentionRoles.find((role) => shareOf(role) >= leastOf(role)) ?? (isNoWish ? 'said' : undefined)
       // "Red or blue, either": one of the two is wanted.
       known.set(key, sure === 'given-up' && all.length > 1 && !and.test(text) ? undefined : sure)
     }
