@@ -58,7 +58,7 @@ export const mentionsOf = (table: string): { text: string; span: MarkedSpan; oth
     return spans.map((span) => ({ text, span, others: spans.filter((other) => other !== span), role: marks[span.mark]! }))
   })
 
-const pieces = /\u0003|\p{Script=Han}|[\p{L}']+|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu
+const pieces = /\p{Script=Han}|[\p{L}']+|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu
 const reach = 6
 const longStem = 5
 const clauseEnd = /[,.;!?，。；！？、\n]/u

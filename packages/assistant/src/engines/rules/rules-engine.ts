@@ -9,6 +9,7 @@ import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
+import { rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { actShares } from '@karavan/lexicon/turn-acts.ts'
@@ -269,6 +270,7 @@ function* buildTables(): Generator<void> {
   talkTagger()
   kindShares('')
   actShares('')
+  rolesOfMention('')
   wordsOfTalkIn('')
   yield
   kindsByHead()
