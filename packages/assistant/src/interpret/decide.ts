@@ -23,7 +23,7 @@ import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
 import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
-import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
+import { placeAbout, placeBareNumber, placeNumbers, withBoundAsBefore } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
 import { goodsAlone, isRestated, ofOtherSort, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { sumAgain, sumAsked, sumOfEach } from './sum.ts'
@@ -230,6 +230,11 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written)) return { kind: 'advice', reference: { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
+  if (before && hasShown && !hasTypes && isCheapestOf(reading)) {
+    const { superlative: _, ...of } = reading
+    const wish = mergeWish(before, { ...of, words: [], fields: [], sort: 'price' })
+    return { kind: 'search', wish, isNew: false, relatives: [], topics: [], keepsQuantity: false }
+  }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
   if (isOfEnds && hasShown && !hasTypes) return { kind: 'compare', reference: reading.reference! }
   const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
@@ -408,7 +413,11 @@ function decideBySaid(heard: Reading, state: State): Intent {
     kind: 'search',
     wish,
     isNew,
-    relatives: isNew || !hasShown ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
+    // "A bit thicker is fine too" asks for none that are.
+    relatives:
+      isNew || !hasShown || reading.isAllowed
+        ? []
+        : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     ...(reading.told ? { told: reading.told } : {}),
@@ -541,6 +550,13 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
     ...(isOfOthers ? {} : { leaves: before }),
   }
 }
+
+/** 要防水的 最便宜哪个, "waterproof ones, which is the cheapest?": the cheapest of those that state it. */
+const isCheapestOf = ({ superlative, reference, traits, materials, colors, sizes, measures, figures }: Reading): boolean =>
+  superlative?.field === 'price' &&
+  superlative.wants === 'least' &&
+  reference === undefined &&
+  [traits, materials, colors, sizes, measures, figures].some((said) => said.length > 0)
 
 const orTheOther =
   /(?<![a-z])or (?:the )?others?(?: ones?)?(?![a-z])|(?<!\p{L})или (?:же )?(?:друг(?:ой|ая|ое|ую|ие)|остальн\p{L}+)(?!\p{L})|还是(?:另|别的|其他)/iu
@@ -797,7 +813,10 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
   const reading =
     about.types.length > 0
       ? about
-      : placeBareNumber(placeNumbers(withThickness(placeAbout(about, before.types), before), before.types), before)
+      : placeBareNumber(
+          placeNumbers(withThickness(placeAbout(withBoundAsBefore(about, before), before.types), before), before.types),
+          before,
+        )
   return kindForOthers(reading, before) ?? reading
 }
 

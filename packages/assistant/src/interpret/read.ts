@@ -233,6 +233,8 @@ export interface Reading extends SaidConditions, Goods {
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** So much or more, of what was measured before: 28以上. */
+  boundedNumber?: number
   /** So many of each of several goods. */
   counts?: CountOfKind[]
   /** So many of each colour or size. */
@@ -764,7 +766,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
     phrases: own.phrases,
-    words: less(compared.words, [...pets.taken, ...uses]).filter(
+    words: less(compared.words, [...pets.taken, ...uses.map(({ word }) => word)]).filter(
       (word) =>
         word !== named?.word &&
         !numbersOfKinds.includes(word) &&
@@ -777,7 +779,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
-        ...uses,
+        ...uses.map(({ use }) => use),
         ...(purpose ? [purpose] : []),
         ...less([...petsNamed(rest), ...pets.purposes], givenUp),
       ]),
@@ -796,6 +798,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asides: othersOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
     shares: found.all('share').slice(0, 4),
+    ...(found.has('boundedNumber') ? { boundedNumber: found.first('boundedNumber')! } : {}),
     ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),

@@ -3,6 +3,7 @@ import { askedGist, isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { clauseBorder, type Piece } from '@karavan/lexicon/talk-tagger.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
+import { saysAllowed } from './grammar/allowed.ts'
 import { blanked, foldText, type Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
 import { isWithin, storiesIn } from './own-words.ts'
@@ -161,7 +162,7 @@ const givesUp =
 
 /** Whether a clause asks something, or says something of the service or of what is on the screen. */
 function saysSomething(clause: string, isSure: boolean): boolean {
-  if (saysMoreThanTalk.test(clause) || givesUp.test(clause)) return true
+  if (saysMoreThanTalk.test(clause) || givesUp.test(clause) || saysAllowed(clause)) return true
   const { group, share, ofService } = askedGist(clause)
   if (isOfService(group)) return ofService >= leastOfService && share >= leastOfService
   // "Last ones we had cracked in the cold" is a reason, however many ask whether they crack.

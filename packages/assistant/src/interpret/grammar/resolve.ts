@@ -52,6 +52,8 @@ export interface Said {
   askedIncluded: string
   aboutCount: number
   figure: WishedFigure
+  /** So much or more, of what was measured before. */
+  boundedNumber: number
   share: WishedShare
   device: string
   /** A property that was named by a verb. */
