@@ -276,7 +276,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     analyse(phrase, { fuzzy: false }).concepts.some(({ conceptId }) => wish.notTraits.includes(conceptId))
   const unwanted = (wish.notWords ?? []).filter((phrase) => !isNamed(phrase))
   const list: (string | undefined)[] = [
-    wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
+    wish.colors.length > 0 ? condition.color(names(wish.colors, language), wish.everyColor) : undefined,
     wish.severalColors ? condition.severalColors : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     isAnyTextile ? condition.textile : undefined,

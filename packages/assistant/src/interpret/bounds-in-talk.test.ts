@@ -77,3 +77,46 @@ test.each([
 ])('after "%s" "%s" wants the cheapest of those that state it', (first, message) => {
   expect(wishAfter(first, message)).toMatchObject({ traits: ['feature.waterproof'], sort: 'price', quantity: 200 })
 })
+
+test.each([
+  ['typec充电线 快充 5元以内 黑色白色都要 各50条', '苹果的线也拿一点 30条 1米'],
+  ['type-c fast-charging cables under 5 yuan, black, 50 pcs', 'also some iphone cables, 30 pcs, 1 m'],
+  ['кабели type-c с быстрой зарядкой до 60 рублей, чёрные, 50 шт', 'ещё кабели для айфона, 30 штук, 1 м'],
+])('after "%s" nothing of it holds for the other device of "%s"', (first, message) => {
+  const wish = wishAfter(first, message)
+  expect(wish).toMatchObject({
+    types: ['type.cable'],
+    device: 'iphone',
+    quantity: 30,
+    words: [],
+    traits: [],
+    colors: [],
+    measures: [{ dimension: 'length', target: 1000 }],
+  })
+  expect(wish).not.toHaveProperty('price')
+})
+
+test.each([
+  '这几个里面哪个质量好点 退货少的',
+  'which of these is the best quality, with fewest returns?',
+  'какая из них качественнее, чтобы меньше возвратов?',
+])('"%s" asks for advice, and not how goods are returned', (message) => {
+  const { reading, state } = hear(message, shownAfter('充电线 50条'))
+  expect(reading).toMatchObject({ topics: [], words: [] })
+  expect(decide(reading, state).kind).toBe('advice')
+})
+
+test.each([
+  '我不是要退货 是问哪家店靠谱',
+  "I'm not asking about returns, I'm asking which seller is more reliable",
+  'я не про возврат, я спрашиваю, какой продавец надёжнее',
+])('"%s" corrects what was understood', (message) => {
+  expect(readMessage(message, true)).toMatchObject({ topics: [], superlative: { field: 'seller', wants: 'most' } })
+})
+
+test.each(['要编织的耐用点', 'braided ones, a bit more durable', 'плетёные, понадёжнее'])(
+  '"%s" has an opinion and no word for it',
+  (message) => {
+    expect(readMessage(message, true).words.join()).not.toMatch(/耐用|durable|над[её]жн/)
+  },
+)

@@ -27,6 +27,7 @@ import { placeAbout, placeBareNumber, placeNumbers, withBoundAsBefore } from './
 import { type Reading, readMessage } from './read.ts'
 import { goodsAlone, isRestated, ofOtherSort, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { sumAgain, sumAsked, sumOfEach } from './sum.ts'
+import { propertyInName } from './uses.ts'
 import { usualNamesOf } from './usual-names.ts'
 
 /**
@@ -335,6 +336,14 @@ function decideBySaid(heard: Reading, state: State): Intent {
   // 保修多久？坏了怎么办: how long goods are warranted stands in a field of theirs.
   if (hasShown && before !== undefined && !hasTypes && reading.fields.includes('warranty'))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, topics: [], words: [] } }
+  if (
+    hasShown &&
+    before !== undefined &&
+    !hasTypes &&
+    reading.fields.includes('stock') &&
+    reading.topics.every((topic) => topic === 'delivery')
+  )
+    return { kind: 'ask', reference: meantReference(reading, state), reading: ofStock(reading) }
   const areGoodsWanted = hasTypes && !isNeed(reading) && !isOfOrder(reading)
   const isOfShown = hasShown && (isAboutOne(reading) || reading.askedDispatch !== undefined)
   if (reading.topics.length > 0 && !areGoodsWanted && !isOfShown && !isPriced) return { kind: 'service', topics: reading.topics }
@@ -382,6 +391,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     hasTypes || !reading.relatives.includes('restore') ? undefined : topicOf(state, (topic) => isCalledBy(topic, reading.words))
   if (recalled) return { kind: 'return', wish: withFirst(mergeWish(recalled, { ...reading, words: [] }), reading) }
   // "Back to cotton, natural colour only" says itself what is to be as it was.
+  const first = reading.ofFirstShown && hasShown && before && !hasTypes ? firstOf(state, before) : undefined
+  if (first) return { kind: 'restore', to: mergeWish(first, asOfFirst(reading, first)) }
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   // "Back to the first ones, how much for 30?" of a talk about 30 pieces.
   const isSameCount = before?.quantity !== undefined && reading.quantity === before.quantity && !saysConstraint(withoutQuantity(reading))
@@ -496,6 +507,12 @@ function decideBySaid(heard: Reading, state: State): Intent {
           before,
         )
   }
+  // 苹果的线也拿一点 after Type-C cables: what was said of those for the one device is said of none for another.
+  const isForOther = (reading.isAddition || reading.isFurther) && reading.device !== undefined && reading.device !== before?.device
+  if (before && hasShown && isForOther && !reading.isQuestion) {
+    const { types, said = [], phrase } = before
+    return search(toWish({ ...reading, types, said, ...(phrase ? { phrase } : {}), isAddition: false }, before), true)
+  }
   // "For children" of gifts: others than those for adults.
   const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
   if (before?.gift !== undefined && !hasTypes && audience) return search(asGiftFor(before, reading, audience), false)
@@ -550,6 +567,23 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
     ...(isOfOthers ? {} : { leaves: before }),
   }
 }
+
+/** "Is there enough in stock? We need them next week": how many there are, and how soon they are sent. */
+const ofStock = (reading: Reading): Reading => ({
+  ...reading,
+  words: reading.words.filter((word) => !/^(?:enough|хват(?:ит|ает)|够)$/u.test(word)),
+  fields: reading.topics.length > 0 ? [...new Set([...reading.fields, 'dispatch' as const])] : reading.fields,
+})
+
+/** The first wish of a talk for the goods that are spoken of. */
+const firstOf = ({ past }: State, before: Wish): Wish => [...past, before].find((wish) => areRelated(wish.types, before.types))!
+/** What a message that goes back to what was shown first says beside that; its own words name nothing else. */
+const asOfFirst = (reading: Reading, { words }: Wish): Reading => ({
+  ...reading,
+  words: reading.words.filter((word) => words.includes(word)),
+  relatives: [],
+  types: [],
+})
 
 /** 要防水的 最便宜哪个, "waterproof ones, which is the cheapest?": the cheapest of those that state it. */
 const isCheapestOf = ({ superlative, reference, traits, materials, colors, sizes, measures, figures }: Reading): boolean =>
@@ -805,7 +839,7 @@ const ofFigure =
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
+  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(withPropertyOfName(said, before), before), before)), before)
   const asked = withAskedFigure(
     withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
@@ -818,6 +852,12 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
           before,
         )
   return kindForOthers(reading, before) ?? reading
+}
+
+/** 计数跳绳 of ropes that were called 跳绳 says what they should be. */
+function withPropertyOfName(reading: Reading, { types, said = [] }: Wish): Reading {
+  const properties = reading.said.filter((name) => !said.includes(name)).flatMap((name) => propertyInName(name, types) ?? [])
+  return properties.length === 0 ? reading : { ...reading, words: [...new Set([...reading.words, ...properties])] }
 }
 
 /** "And beds?" of dog leads are beds for dogs, "and bands?" of yoga mats those one trains with: a short name is that of goods of the same sort. */

@@ -63,6 +63,7 @@ import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutRe
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { saysAnew } from './grammar/restart.ts'
+import { seldomReturnedIn } from './grammar/returned-seldom.ts'
 import { aboutShopReader, maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
@@ -183,6 +184,8 @@ export interface Reading extends SaidConditions, Goods {
   comesIn: boolean
   /** Speaks of offers that were shown before those on the screen: "the first one you showed". */
   ofEarlier?: true
+  /** Of all that was shown first in the talk: "the two you showed me first". */
+  ofFirstShown?: true
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
   /** "Only those where it is possible": what was asked last becomes a condition. */
@@ -325,10 +328,10 @@ function withoutCorrection(message: Message): Message {
   return { ...withText(message, blanked(message.text.rest(), spans)), correction }
 }
 
-/** A message without where the buyer sells, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
+/** A message without where the buyer sells, without praise that no listing states, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
 function withoutSaidAside(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
-  const asides = [...soldOnIn(folded), ...(hasShown ? onlyShownIn(folded) : [])]
+  const asides = [...soldOnIn(folded), ...(hasShown ? [...onlyShownIn(folded), ...seldomReturnedIn(folded)] : [])]
   return asides.length === 0 ? message : withText(message, blanked(message.text.rest(), asides))
 }
 
@@ -703,7 +706,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const pointed = withoutSpokenOf(joinReferences(found.all('reference')))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   // "Back to the first ones" points at no offer but at all that were shown first.
-  const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
+  const isOfFirst = (found.has('firstShown') && pointed?.kind !== 'places') || (found.all('relative').includes('restore') && toFirstOnes.test(text.folded))
   const counted = eachOf(text.folded)
   // The 12 of «200 наборов по 12» is what is in each of them.
   const isInSet = found
@@ -802,7 +805,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),
-    relatives: found.all('relative'),
+    relatives: found.has('firstShown') ? [...new Set([...found.all('relative'), 'restore' as const])] : found.all('relative'),
     ...(reference ? { reference } : {}),
     isComparison: isOfDifference || found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
     asksSimilar: found.has('similar'),
@@ -830,6 +833,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
+    ...(isOfFirst ? { ofFirstShown: true as const } : {}),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
     topics: withoutOrderOfSample(
       [...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])],

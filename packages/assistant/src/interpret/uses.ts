@@ -1,9 +1,26 @@
+import { findConcept } from '@karavan/lexicon/names.ts'
 import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
 
 let uses: ReadonlySet<string> | undefined
 /** What Chinese listings call a use that goods are for; other languages say "for" before it. */
 const usesOfListings = (): ReadonlySet<string> =>
   (uses ??= new Set(propertyRows().flatMap(({ names }) => (/^for /u.test(names.en) && /^для /u.test(names.ru) ? [names.zh] : []))))
+
+let properties: ReadonlySet<string> | undefined
+function isProperty(word: string): boolean {
+  properties ??= new Set(propertyRows().map(({ names }) => names.zh))
+  return properties.has(word)
+}
+/** Whether listings call a property so, and none of them its absence: 计数 and 不计数. */
+export const canBeDenied = (word: string): boolean => isProperty(word) && !isProperty(`不${word}`)
+
+/** 计数 of 计数跳绳, where 跳绳 is a name of the same goods. */
+export function propertyInName(name: string, types: readonly string[]): string | undefined {
+  const names = types.flatMap((type) => findConcept(type)?.words.zh ?? [])
+  const plain = names.find((one) => one.length > 1 && name.length > one.length && name.endsWith(one))
+  const property = plain === undefined ? undefined : name.slice(0, -plain.length)
+  return property !== undefined && isProperty(property) ? property : undefined
+}
 
 /** When goods are used: "at night", «по вечерам». */
 const times =

@@ -15,6 +15,7 @@ import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
 import { boundedNumberReader } from './figure-way.ts'
 import { idiomReader } from './fillers.ts'
+import { firstShownReader } from './first-shown.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -49,6 +50,7 @@ export const order: readonly Rule[] = [
   rule('service', deadlineReader, '"до 20 декабря" would be a price up to 20'),
   rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
   rule('restart', restartReader, 'the «все» of «просто покажите все лампы» is no field, and "start again" undoes nothing', hasShown),
+  rule('firstShown', firstShownReader, 'the "two" of "the two you showed first" counts no pieces, and "first" is no place', hasShown),
   rule('drop', openBoundReader, '"smaller is fine too" wishes for none that are smaller, and «можно подороже» for none that are dearer'),
   rule('allowed', allowedReader, 'the "too" of "linen is fine too" adds nothing, and «можно» asks nothing', hasShown),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),

@@ -22,6 +22,8 @@ export interface Said {
   similar: true
   reference: Reference
   countedGoods: CountedGoods
+  /** What was shown first in the talk. */
+  firstShown: true
   drop: Facet
   minimum: number
   sellerName: string
