@@ -706,7 +706,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const pointed = withoutSpokenOf(joinReferences(found.all('reference')))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   // "Back to the first ones" points at no offer but at all that were shown first.
-  const isOfFirst = (found.has('firstShown') && pointed?.kind !== 'places') || (found.all('relative').includes('restore') && toFirstOnes.test(text.folded))
+  const isOfFirst =
+    (found.has('firstShown') && pointed?.kind !== 'places') || (found.all('relative').includes('restore') && toFirstOnes.test(text.folded))
   const counted = eachOf(text.folded)
   // The 12 of «200 наборов по 12» is what is in each of them.
   const isInSet = found
