@@ -5,7 +5,7 @@ import { facets, type Wish, wish, wishedMeasure } from './wish.ts'
 
 const version = 1
 /** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
-const pastLimit = 5
+export const pastLimit = 5
 const shownLimit = 300
 /** Searches for other goods that the talk can go back to. */
 const topicLimit = 5

@@ -1,5 +1,6 @@
 import type { ConceptKind } from '@karavan/lexicon/concepts.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { findConcept, isA } from '@karavan/lexicon/names.ts'
+import { stemOf } from '@karavan/lexicon/stem.ts'
 import { z } from 'zod'
 
 const minor = z.number().int().min(0).max(1e14)
@@ -204,8 +205,20 @@ export const quantityOfKinds = ({ quantity, counts }: Pick<Wish, 'quantity' | 'c
 
 /** A wish for one of several goods that were wished for together, with how many of it are wanted. */
 export function ofOneKind({ counts: _, ...wish }: Wish, type: string, quantity: number | undefined): Wish {
-  return { ...wish, types: [type], ...(quantity !== undefined ? { quantity } : {}) }
+  const others = wish.types.filter((other) => other !== type)
+  // The name of another of them is none of its own.
+  const said = wish.said?.filter((word) => isOfName(type, word) || !others.some((other) => isOfName(other, word)))
+  return { ...wish, types: [type], ...(said ? { said } : {}), ...(quantity !== undefined ? { quantity } : {}) }
 }
+const isOfName = (type: string, word: string): boolean =>
+  Object.values(findConcept(type)?.words ?? {}).some((names) =>
+    names.some((name) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((part) => stemOf(part) === stemOf(word)),
+    ),
+  )
 
 /** The traits of which each must be there, and those of which one is enough. */
 export function traitsOf({ traits, either = [] }: Pick<Wish, 'traits' | 'either'>): { each: string[]; anyOf: string[] } {

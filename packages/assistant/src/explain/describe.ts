@@ -51,7 +51,7 @@ export function describeGoods(wish: ShownWish, language: Language, form: NameFor
   if (wish.gift) return texts.gifts(kindNames)
   // Several kinds that were named ("кружки или термосы") are all said; those that one word may mean are not.
   const types = wish.types
-    .filter((type, at) => wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
+    .filter((type, at) => wish.isSeveral || wish.types.slice(0, at).every((other) => !isA(type, other) && !isA(other, type)))
     .slice(0, 3)
   const ofPicture = wish.picture === undefined ? undefined : texts.likePicture
   const name = types.length === 0 ? ofPicture : types.map((type) => describeType(type, language, form)).join(' / ')
@@ -276,7 +276,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     analyse(phrase, { fuzzy: false }).concepts.some(({ conceptId }) => wish.notTraits.includes(conceptId))
   const unwanted = (wish.notWords ?? []).filter((phrase) => !isNamed(phrase))
   const list: (string | undefined)[] = [
-    wish.colors.length > 0 ? condition.color(names(wish.colors, language)) : undefined,
+    wish.colors.length > 0 ? condition.color(names(wish.colors, language), wish.everyColor) : undefined,
     wish.severalColors ? condition.severalColors : undefined,
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     isAnyTextile ? condition.textile : undefined,

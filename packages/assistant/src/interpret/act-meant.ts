@@ -69,6 +69,7 @@ const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
   intent.kind === 'forbidden' ||
   intent.kind === 'sum' ||
   intent.kind === 'reset' ||
+  (intent.kind === 'search' && heard.superlative !== undefined) ||
   heard.thoseOnly ||
   heard.isOrElse ||
   heard.isAllowed ||

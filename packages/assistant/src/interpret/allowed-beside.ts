@@ -2,7 +2,7 @@ import type { Wish } from '../wish.ts'
 import { mergeWish, saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
 
-const endOfClause = /(?<=[,，;；.。!！?？])\s*/u
+const endOfClause = /(?<=[,，;；.。!！?？])\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/u
 
 /** A wish with what will do as well, and what else the message says. */
 interface AllowedBeside {
@@ -20,9 +20,9 @@ export function allowedBeside({ isAllowed, written }: Reading, before: Wish): Al
   const read = clauses.map((clause) => ({ clause, reading: readMessage(clause, true, before.device) }))
   const allowed = read.filter(({ reading }) => reading.isAllowed)
   const rest = read.filter(({ reading }) => !reading.isAllowed)
-  const [own, ...others] = allowed
-  if (!own || others.length > 0 || rest.length === 0) return undefined
+  if (allowed.length === 0 || rest.length === 0) return undefined
   const reading = readMessage(rest.map(({ clause }) => clause).join(' '), true, before.device)
   const saysMore = saysConstraint(reading) || reading.types.length + reading.relatives.length > 0
-  return saysMore ? { wish: mergeWish(before, own.reading), reading } : undefined
+  const widened = allowed.reduce((wish, { reading: own }) => mergeWish(wish, own), before)
+  return saysMore ? { wish: widened, reading } : undefined
 }

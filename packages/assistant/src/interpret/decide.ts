@@ -24,10 +24,11 @@ import { kitChanged, ofKit } from './kit.ts'
 import { meantInTalk } from './meant.ts'
 import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { giftAudienceOf } from './need.ts'
-import { placeAbout, placeBareNumber, placeNumbers } from './numbers-of-goods.ts'
+import { placeAbout, placeBareNumber, placeNumbers, withBoundAsBefore } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
 import { goodsAlone, isRestated, ofOtherSort, ofOtherTarget, withoutGoodsLeft, withoutTold } from './restart.ts'
 import { sumAgain, sumAsked, sumOfEach } from './sum.ts'
+import { propertyInName } from './uses.ts'
 import { usualNamesOf } from './usual-names.ts'
 
 /**
@@ -233,6 +234,11 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written)) return { kind: 'advice', reference: { kind: 'all' } }
   if ((reading.asksWhichSuits || reading.asksAdvice) && hasShown && !hasTypes && isOfUse && !reading.superlative)
     return { kind: 'ask', reference: namedReference(reading) ?? { kind: 'all' }, reading: { ...suiting, asksWhichSuits: true } }
+  if (before && hasShown && !hasTypes && isCheapestOf(reading)) {
+    const { superlative: _, ...of } = reading
+    const wish = mergeWish(before, { ...of, words: [], fields: [], sort: 'price' })
+    return { kind: 'search', wish, isNew: false, relatives: [], topics: [], keepsQuantity: false }
+  }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
   if (isOfEnds && hasShown && !hasTypes) return { kind: 'compare', reference: reading.reference! }
   const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
@@ -342,6 +348,14 @@ function decideBySaid(heard: Reading, state: State): Intent {
   // 保修多久？坏了怎么办: how long goods are warranted stands in a field of theirs.
   if (hasShown && before !== undefined && !hasTypes && reading.fields.includes('warranty'))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, topics: [], words: [] } }
+  if (
+    hasShown &&
+    before !== undefined &&
+    !hasTypes &&
+    reading.fields.includes('stock') &&
+    reading.topics.every((topic) => topic === 'delivery')
+  )
+    return { kind: 'ask', reference: meantReference(reading, state), reading: ofStock(reading) }
   const areGoodsWanted = hasTypes && !isNeed(reading) && !isOfOrder(reading)
   const isOfShown = hasShown && (isAboutOne(reading) || reading.askedDispatch !== undefined)
   if (reading.topics.length > 0 && !areGoodsWanted && !isOfShown && !isPriced) return { kind: 'service', topics: reading.topics }
@@ -389,6 +403,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     hasTypes || !reading.relatives.includes('restore') ? undefined : topicOf(state, (topic) => isCalledBy(topic, reading.words))
   if (recalled) return { kind: 'return', wish: withFirst(mergeWish(recalled, { ...reading, words: [] }), reading) }
   // "Back to cotton, natural colour only" says itself what is to be as it was.
+  const first = reading.ofFirstShown && hasShown && before && !hasTypes ? firstOf(state, before) : undefined
+  if (first) return { kind: 'restore', to: mergeWish(first, asOfFirst(reading, first)) }
   const isRestore = reading.relatives.includes('restore') && !hasTypes
   // "Back to the first ones, how much for 30?" of a talk about 30 pieces.
   const isSameCount = before?.quantity !== undefined && reading.quantity === before.quantity && !saysConstraint(withoutQuantity(reading))
@@ -420,7 +436,11 @@ function decideBySaid(heard: Reading, state: State): Intent {
     kind: 'search',
     wish,
     isNew,
-    relatives: isNew || !hasShown ? [] : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
+    // "A bit thicker is fine too" asks for none that are.
+    relatives:
+      isNew || !hasShown || reading.isAllowed
+        ? []
+        : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     ...(reading.told ? { told: reading.told } : {}),
@@ -499,6 +519,12 @@ function decideBySaid(heard: Reading, state: State): Intent {
           before,
         )
   }
+  // 苹果的线也拿一点 after Type-C cables: what was said of those for the one device is said of none for another.
+  const isForOther = (reading.isAddition || reading.isFurther) && reading.device !== undefined && reading.device !== before?.device
+  if (before && hasShown && isForOther && !reading.isQuestion) {
+    const { types, said = [], phrase } = before
+    return search(toWish({ ...reading, types, said, ...(phrase ? { phrase } : {}), isAddition: false }, before), true)
+  }
   // "For children" of gifts: others than those for adults.
   const [audience] = reading.traits.flatMap((trait) => giftAudienceOf(trait) ?? [])
   if (before?.gift !== undefined && !hasTypes && audience) return search(asGiftFor(before, reading, audience), false)
@@ -553,6 +579,30 @@ function restarted(reading: Reading, before: Wish): Intent | undefined {
     ...(isOfOthers ? {} : { leaves: before }),
   }
 }
+
+/** "Is there enough in stock? We need them next week": how many there are, and how soon they are sent. */
+const ofStock = (reading: Reading): Reading => ({
+  ...reading,
+  words: reading.words.filter((word) => !/^(?:enough|хват(?:ит|ает)|够)$/u.test(word)),
+  fields: reading.topics.length > 0 ? [...new Set([...reading.fields, 'dispatch' as const])] : reading.fields,
+})
+
+/** The first wish of a talk for the goods that are spoken of. */
+const firstOf = ({ past }: State, before: Wish): Wish => [...past, before].find((wish) => areRelated(wish.types, before.types))!
+/** What a message that goes back to what was shown first says beside that; its own words name nothing else. */
+const asOfFirst = (reading: Reading, { words }: Wish): Reading => ({
+  ...reading,
+  words: reading.words.filter((word) => words.includes(word)),
+  relatives: [],
+  types: [],
+})
+
+/** 要防水的 最便宜哪个, "waterproof ones, which is the cheapest?": the cheapest of those that state it. */
+const isCheapestOf = ({ superlative, reference, traits, materials, colors, sizes, measures, figures }: Reading): boolean =>
+  superlative?.field === 'price' &&
+  superlative.wants === 'least' &&
+  reference === undefined &&
+  [traits, materials, colors, sizes, measures, figures].some((said) => said.length > 0)
 
 const orTheOther =
   /(?<![a-z])or (?:the )?others?(?: ones?)?(?![a-z])|(?<!\p{L})или (?:же )?(?:друг(?:ой|ая|ое|ую|ие)|остальн\p{L}+)(?!\p{L})|还是(?:另|别的|其他)/iu
@@ -820,7 +870,7 @@ const ofFigure =
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(said, before), before)), before)
+  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(withPropertyOfName(said, before), before), before)), before)
   const asked = withAskedFigure(
     withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
@@ -828,7 +878,10 @@ function inTalk(said: Reading, before: Wish, state: State): Reading {
   const reading =
     about.types.length > 0
       ? about
-      : placeBareNumber(placeNumbers(withThickness(placeAbout(about, before.types), before), before.types), before)
+      : placeBareNumber(
+          placeNumbers(withThickness(placeAbout(withBoundAsBefore(about, before), before.types), before), before.types),
+          before,
+        )
   return kindForOthers(reading, before) ?? reading
 }
 
@@ -846,6 +899,12 @@ function withoutNames(reading: Reading, { types }: Wish): Reading {
   return words.length === reading.words.length
     ? reading
     : { ...reading, words, phrases: reading.phrases.filter((phrase) => phrase.every((word) => words.includes(word))) }
+}
+
+/** 计数跳绳 of ropes that were called 跳绳 says what they should be. */
+function withPropertyOfName(reading: Reading, { types, said = [] }: Wish): Reading {
+  const properties = reading.said.filter((name) => !said.includes(name)).flatMap((name) => propertyInName(name, types) ?? [])
+  return properties.length === 0 ? reading : { ...reading, words: [...new Set([...reading.words, ...properties])] }
 }
 
 /** "And beds?" of dog leads are beds for dogs, "and bands?" of yoga mats those one trains with: a short name is that of goods of the same sort. */

@@ -393,13 +393,24 @@ function isAlsoTrait(type: string, { concepts }: Analysis): boolean {
   )
 }
 
-/** Whether two of these kinds were named one beside the other, and neither is the other's name for short: "umbrellas and raincoats". */
-export function areSeveral({ concepts }: Analysis, types: readonly string[]): boolean {
+/** "Or" and "and" between two names. */
+const orBetween = /^\s*(?:(?:и|или|либо|and|or|&)\s+(?:some\s+)?|或者?|和|跟|以及|、)\s*$/iu
+
+/** Whether two of these kinds were named one beside the other, and neither is the other's name for short: "umbrellas and raincoats", 气泡袋或者快递袋. */
+export function areSeveral({ concepts, text }: Analysis, types: readonly string[]): boolean {
   const places = types.map((type) => concepts.filter(({ conceptId }) => conceptId === type))
   const areApart = (some: readonly Span[], others: readonly Span[]): boolean =>
     some.length > 0 && others.length > 0 && some.every((one) => others.every((other) => one.end <= other.start || other.end <= one.start))
+  // One of several kinds may be a narrower one of another, with nothing but "or" between them.
+  const areJoined = (some: readonly Span[], others: readonly Span[]): boolean =>
+    some.some((one) =>
+      others.some((other) => orBetween.test(text.slice(one.end, other.start)) || orBetween.test(text.slice(other.end, one.start))),
+    )
   return types.some((one, at) =>
-    types.some((other, place) => place > at && !isA(one, other) && !isA(other, one) && areApart(places[at]!, places[place]!)),
+    types.some((other, place) => {
+      if (place <= at || !areApart(places[at]!, places[place]!)) return false
+      return (!isA(one, other) && !isA(other, one)) || areJoined(places[at]!, places[place]!)
+    }),
   )
 }
 

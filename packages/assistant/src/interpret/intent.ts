@@ -49,7 +49,8 @@ export type Intent =
   | ({ kind: 'search' } & AskedSearch)
   /** Others than those shown; `isWrong` where what was shown is said not to be what is wanted. */
   | { kind: 'more'; isWrong?: true }
-  | { kind: 'restore' }
+  /** `to`: the wish to go back to, where it is not the one before this. */
+  | { kind: 'restore'; to?: Wish }
   /** Back to goods that the talk was about before. */
   | { kind: 'return'; wish: Wish; isPlaced?: true }
   | { kind: 'similar'; reference: Reference; reading: Reading }

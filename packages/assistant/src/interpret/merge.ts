@@ -157,6 +157,8 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   )
   const unwanted = less(reading.notWords, [...taken, ...parts.flatMap(({ phrases }) => phrases)])
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
+  // 还是要计数的 after 不计数的.
+  if (next.notWords) next.notWords = less(next.notWords, reading.words)
   if (reading.phrase && (reading.types.length > 0 || !next.phrase)) next.phrase = reading.phrase
 
   withoutGivenUp(next, { givenUp: [...reading.givenUp, ...leftOpen(before, reading)] })
@@ -224,7 +226,11 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.measures.length > 0 && next.extreme?.field === 'size') delete next.extreme
   const extreme = reading.extreme ?? softSize(next, reading)
   if (extreme) next.extreme = extreme
-  if (reading.device !== undefined) next.device = reading.device
+  if (reading.device !== undefined) {
+    // Of a Type-C cable, and one for an iPhone.
+    if (reading.device !== from.device) next.words = next.words.filter((word) => !connector.test(word) || reading.words.includes(word))
+    next.device = reading.device
+  }
   // Sides and a single length are two ways to say one thing.
   const isLength = (measure: WishedMeasure): boolean => measure.dimension === 'length'
   if (reading.sides) {
@@ -264,6 +270,8 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.sort) next.sort = reading.sort
   return next
 }
+
+const connector = /^(?:type-?c|usb-?c|lightning|micro-?usb)$/iu
 
 /** "Planners are fine too", 手账本也行 of notebooks: goods that will do beside those that are looked for. */
 export const isKindAllowed = (

@@ -53,6 +53,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   roleOf?: (number: string) => { name: string; share: number } | undefined
   /** A number that nothing explains. */
   bareNumber?: number
+  /** So much or more, of what was measured before. */
+  boundedNumber?: number
   /** A number among `words` that may be pieces or a price. */
   unplaced?: number
   /** The message, where it asks something. */
@@ -379,11 +381,38 @@ const scales = [1, 10, 1000]
 /** A measure that takes the place of another is of its order. */
 const isOfOrder = (ratio: number): boolean => ratio >= 0.2 && ratio <= 5
 
+/** A number in the unit that makes it one of the order of a value. */
+function inUnitOf(value: number | undefined, number: number): number | undefined {
+  const scale = value === undefined ? undefined : scales.find((one) => isOfOrder((number * one) / value))
+  return scale === undefined ? undefined : number * scale
+}
+
 function remeasured({ measures }: Wish, number: number): WishedMeasure | undefined {
   const [old] = measures
-  const value = old?.target ?? old?.min ?? old?.max
-  const scale = value === undefined ? undefined : scales.find((one) => isOfOrder((number * one) / value))
-  return old && scale !== undefined ? { dimension: old.dimension, target: number * scale } : undefined
+  const target = inUnitOf(old?.target ?? old?.min ?? old?.max, number)
+  return old && target !== undefined ? { dimension: old.dimension, target } : undefined
+}
+
+/** 28以上, «от 30 и больше» of goods that were measured before, and had no price: so much of the same, or more. */
+export function withBoundAsBefore<T extends Numbers>(reading: T, before: Wish): T {
+  const { boundedNumber, price, ...rest } = reading
+  const isBare = price?.min !== undefined && price.currency === undefined && price.max === undefined
+  const number = boundedNumber ?? (isBare && (before.price ?? before.budget) === undefined ? price.min! / 100 : undefined)
+  if (number === undefined || reading.measures.length > 0) return reading
+  const others = { ...(rest as T), relatives: reading.relatives.filter((one) => one !== 'bigger') }
+  const [old] = before.measures
+  const least = inUnitOf(old?.target ?? old?.min ?? old?.max, number)
+  if (old && least !== undefined) return { ...others, measures: [{ dimension: old.dimension, min: least }] }
+  const [figure] = before.figures ?? []
+  const above = inUnitOf(figure?.above ?? figure?.below, number)
+  if (figure && above !== undefined) return { ...others, figures: [...reading.figures, toFigure(figure.field, { min: above })] }
+  if (boundedNumber === undefined) return reading
+  const isAlone = reading.words.length + reading.purposes.length === 0 && reading.bareNumber === undefined
+  return {
+    ...(rest as T),
+    ...(price ? { price } : {}),
+    ...(isAlone ? { bareNumber: number } : { words: [...reading.words, String(number)] }),
+  }
 }
 
 /** Sizes so far from one that was wanted are sizes as well. */

@@ -10,6 +10,7 @@ import { isDenied, isGivenUp } from './grammar/negation.ts'
 import type { OpenText, Span } from './grammar/open-text.ts'
 import { isOfCloth } from './implied.ts'
 import { noRoles, type Roles } from './mentions.ts'
+import { canBeDenied } from './uses.ts'
 
 /** What a message says in words that name nothing we know. */
 
@@ -250,6 +251,10 @@ export function wordsOf(
         ? (/(?<![要会能可说是])[不免无]$/u.exec(analysis.text.slice(0, token.start))?.[0] ?? '')
         : ''
       const word = `${without}${text.replace(withHan, '')}`.slice(0, maxWordLength)
+      if (without === '不' && canBeDenied(text)) {
+        unwanted.push(text)
+        continue
+      }
       const said = isHyphenated(token, analysis.text) ? undefined : talk.find((one) => isWithin(token, one))
       if (said?.kind === 'talk') continue
       const [lead, tail] = [analysis.text.slice(0, start).toLowerCase(), analysis.text.slice(end).toLowerCase()]

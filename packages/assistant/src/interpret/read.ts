@@ -67,6 +67,7 @@ import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutRe
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { saysAnew } from './grammar/restart.ts'
+import { seldomReturnedIn } from './grammar/returned-seldom.ts'
 import { aboutShopReader, maxTopics } from './grammar/service.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import { readServiceWords } from './grammar/service-words.ts'
@@ -191,6 +192,8 @@ export interface Reading extends SaidConditions, Goods {
   comesIn: boolean
   /** Speaks of offers that were shown before those on the screen: "the first one you showed". */
   ofEarlier?: true
+  /** Of all that was shown first in the talk: "the two you showed me first". */
+  ofFirstShown?: true
   topics: ServiceTopic[]
   smallTalk?: SmallTalk
   /** "Only those where it is possible": what was asked last becomes a condition. */
@@ -241,6 +244,8 @@ export interface Reading extends SaidConditions, Goods {
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** So much or more, of what was measured before: 28以上. */
+  boundedNumber?: number
   /** So many of each of several goods. */
   counts?: CountOfKind[]
   /** So many of each colour or size. */
@@ -331,10 +336,10 @@ function withoutCorrection(message: Message): Message {
   return { ...withText(message, blanked(message.text.rest(), spans)), correction }
 }
 
-/** A message without where the buyer sells, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
+/** A message without where the buyer sells, without praise that no listing states, and without what only asks about what is shown: "only beige? we'd prefer navy" wishes for no beige. */
 function withoutSaidAside(message: Message, hasShown: boolean): Message {
   const { folded } = message.text
-  const asides = [...soldOnIn(folded), ...(hasShown ? onlyShownIn(folded) : [])]
+  const asides = [...soldOnIn(folded), ...(hasShown ? [...onlyShownIn(folded), ...seldomReturnedIn(folded)] : [])]
   return asides.length === 0 ? message : withText(message, blanked(message.text.rest(), asides))
 }
 
@@ -725,7 +730,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const pointed = withoutSpokenOf(joinReferences(found.all('reference')))
   const isOfDifference = pointed?.kind === 'places' && howMuchMore.test(text.folded)
   // "Back to the first ones" points at no offer but at all that were shown first.
-  const isOfFirst = found.all('relative').includes('restore') && toFirstOnes.test(text.folded)
+  const isOfFirst =
+    (found.has('firstShown') && pointed?.kind !== 'places') || (found.all('relative').includes('restore') && toFirstOnes.test(text.folded))
   const counted = eachOf(text.folded)
   // The 12 of «200 наборов по 12» is what is in each of them.
   const isInSet = found
@@ -790,7 +796,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ...(counts ? { counts, quantity: settled.quantity ?? own.quantity ?? counts[0]!.quantity } : {}),
     isKit,
     phrases: own.phrases,
-    words: less(compared.words, [...pets.taken, ...uses]).filter(
+    words: less(compared.words, [...pets.taken, ...uses.map(({ word }) => word)]).filter(
       (word) =>
         word !== named?.word &&
         !numbersOfKinds.includes(word) &&
@@ -803,7 +809,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     purposes: [
       ...new Set([
         ...less(own.purposes, [...pets.taken, ...numbersOfKinds]),
-        ...uses,
+        ...uses.map(({ use }) => use),
         ...(purpose ? [purpose] : []),
         ...less([...petsNamed(rest), ...pets.purposes], givenUp),
       ]),
@@ -822,10 +828,11 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asides: othersOfEach(found.all('measure')),
     figures: found.all('figure').slice(0, 4),
     shares: found.all('share').slice(0, 4),
+    ...(found.has('boundedNumber') ? { boundedNumber: found.first('boundedNumber')! } : {}),
     ...(extreme ? { extreme } : {}),
     ...(device !== undefined ? { device } : {}),
     ...(sides ? { sides } : {}),
-    relatives: found.all('relative'),
+    relatives: found.has('firstShown') ? [...new Set([...found.all('relative'), 'restore' as const])] : found.all('relative'),
     ...(reference ? { reference } : {}),
     isComparison: isOfDifference || found.has('comparison') || found.has('why') || (areMany(reference) && better.test(text.folded)),
     asksSimilar: found.has('similar'),
@@ -853,6 +860,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksWhat: asksWhat(text.folded),
     comparesWith: comparesWith(text.folded),
     comesIn: comesIn(text.folded),
+    ...(isOfFirst ? { ofFirstShown: true as const } : {}),
     ...(ofEarlierOnes.test(text.folded) ? { ofEarlier: true as const } : {}),
     topics: withoutOrderOfSample(
       [...new Set([...servicesIn(found, text, analysis.analysis), ...(dispatch?.mayBeDelivery ? (['delivery'] as const) : [])])],

@@ -81,5 +81,6 @@ export function ofOtherTarget(reading: Reading, before: Wish | undefined): Readi
   const areOthers = (said: readonly string[], wished: readonly string[]): boolean =>
     said.length > 0 && said.every((one) => !wished.includes(one))
   if (!areOthers(audiences, before.traits) && !areOthers(reading.materials, before.materials)) return reading
-  return { ...reading, relatives: reading.relatives.filter((relative) => relative !== 'cheaper'), sort: reading.sort ?? 'price' }
+  const relatives = reading.relatives.filter((relative) => relative !== 'cheaper')
+  return { ...reading, relatives, sort: reading.sort ?? 'price', asksForOthers: true }
 }

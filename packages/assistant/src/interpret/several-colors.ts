@@ -21,10 +21,12 @@ export function withSeveralColors<Read extends OfColors>(reading: Read): Read {
   const [said] = severalColors.exec(reading.written) ?? []
   if (said === undefined || asks.test(reading.written) || reading.topics.length > 0 || reading.colors.length > 1) return reading
   const words = said.toLowerCase().split(/\s+/u)
+  // 多种 of 多种颜色.
+  const isOther = (word: string): boolean => !words.includes(word) && !(/^\p{Script=Han}{2,}$/u.test(word) && said.includes(word))
   return {
     ...reading,
     severalColors: true,
-    words: less(reading.words, words),
+    words: reading.words.filter(isOther),
     purposes: less(reading.purposes, [...words, 'выбор']),
     fields: reading.fields.filter((field) => field !== 'colors'),
     isQuestion: false,

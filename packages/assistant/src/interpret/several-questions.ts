@@ -80,10 +80,10 @@ function isStory(text: string, device: string | undefined): boolean {
   if (!tellsOfBuyer(text)) return false
   if (ofReason.test(foldText(text))) return !/\d/u.test(text)
   const reading = readMessage(text, true, device)
-  const { types, quantity, bareNumber, unplaced, price, budget, reference, relatives, traits } = reading
+  const { types, quantity, bareNumber, unplaced, price, budget, reference, relatives, traits, topics } = reading
   return (
     (quantity ?? bareNumber ?? unplaced ?? price ?? budget) === undefined &&
-    [types, relatives, traits].every((said) => said.length === 0) &&
+    [types, relatives, traits, topics].every((said) => said.length === 0) &&
     !/\d/u.test(text) &&
     reference?.kind !== 'places' &&
     reference?.kind !== 'best' &&

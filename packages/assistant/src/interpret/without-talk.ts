@@ -3,6 +3,8 @@ import { askedGist, isOfService } from '@karavan/lexicon/asked-gists.ts'
 import { clauseBorder, type Piece } from '@karavan/lexicon/talk-tagger.ts'
 import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
+import { saysAllowed } from './grammar/allowed.ts'
+import { namesDeadline } from './grammar/deadline.ts'
 import { blanked, foldText, type Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
 import { isWithin, storiesIn } from './own-words.ts'
@@ -153,7 +155,7 @@ function storiesAmong<T extends { share: number }>(pieces: readonly T[]): T[][] 
 
 /** What says something however it sounds: a number, who sells and how soon, what goods are for, a way back. */
 const saysMoreThanTalk =
-  /[?？\d]|第[一二三四五六]|(?<!\p{L})(?:first|second|third|fourth|fifth|перв|втор|трет|четв[её]рт|пят)\p{L}*|工厂|厂家|源头|直销|发货|现货|起订|起批|(?<!\p{L})(?:factor(?:y|ies)|manufacturers?|suppliers?|minimum|dispatch\p{L}*|ships?|shipped|in stock|завод\p{L}*|фабрик\p{L}*|производител\p{L}*|напрямую|отправ\p{L}+|отгруз\p{L}+|в наличии|минимал\p{L}*)(?!\p{L})|^[\s,，]*(?:для|под|for|去|给)(?!\p{L}*(?:меня|me|我))|(?<!\p{L})(?:верн\p{L}+|назад|обратно|back)(?!\p{L})|(?<!\p{L})(?:сначала|в начале|earlier)(?!\p{L})|(?<!\p{L})(?:не важ\p{L}+|неваж\p{L}+|люб(?:ой|ая|ое|ые)|без разницы|всё равно|все равно|цен[аыуе]|doesn'?t matter|whatever|any|price)(?!\p{L})|不限|无所谓|都行|随便|价|回到|刚才|жалу\p{L}+ на|complain\p{L}* (?:about|of|that)|投诉|嫌|(?:[二三四五六七八九十百千万两]|一[百千万十])[一二三四五六七八九十百千万两]{0,3}[岁个件只条双套本支块](?!人)|[一二三四五六七八九十]岁/iu
+  /[?？\d]|第[一二三四五六]|(?<!\p{L})(?:first|second|third|fourth|fifth|перв|втор|трет|четв[её]рт|пят)\p{L}*|工厂|厂家|源头|直销|发货|现货|库存|有货|起订|起批|(?<!\p{L})(?:factor(?:y|ies)|manufacturers?|suppliers?|minimum|dispatch\p{L}*|ships?|shipped|in stock|завод\p{L}*|фабрик\p{L}*|производител\p{L}*|напрямую|отправ\p{L}+|отгруз\p{L}+|в наличии|на складе|минимал\p{L}*)(?!\p{L})|^[\s,，]*(?:для|под|for|去|给)(?!\p{L}*(?:меня|me|我))|(?<!\p{L})(?:верн\p{L}+|назад|обратно|back)(?!\p{L})|(?<!\p{L})(?:сначала|в начале|earlier)(?!\p{L})|(?<!\p{L})(?:не важ\p{L}+|неваж\p{L}+|люб(?:ой|ая|ое|ые)|без разницы|всё равно|все равно|цен[аыуе]|doesn'?t matter|whatever|any|price)(?!\p{L})|不限|无所谓|都行|随便|价|回到|刚才|жалу\p{L}+ на|complain\p{L}* (?:about|of|that)|投诉|嫌|(?:[二三四五六七八九十百千万两]|一[百千万十])[一二三四五六七八九十百千万两]{0,3}[岁个件只条双套本支块](?!人)|[一二三四五六七八九十]岁/iu
 
 /** 皮的不要求了, «кожа не нужна», "leather is not a must": a condition is given up. */
 const givesUp =
@@ -161,7 +163,7 @@ const givesUp =
 
 /** Whether a clause asks something, or says something of the service or of what is on the screen. */
 function saysSomething(clause: string, isSure: boolean): boolean {
-  if (saysMoreThanTalk.test(clause) || givesUp.test(clause)) return true
+  if (saysMoreThanTalk.test(clause) || givesUp.test(clause) || saysAllowed(clause) || namesDeadline(clause)) return true
   const { group, share, ofService } = askedGist(clause)
   if (isOfService(group)) return ofService >= leastOfService && share >= leastOfService
   // "Last ones we had cracked in the cold" is a reason, however many ask whether they crack.

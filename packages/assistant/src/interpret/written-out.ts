@@ -95,7 +95,7 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   // "2 акб" come along with each.
   [/,?\s*(?<!с )(?<![\p{L}\d])(\d|два|две|один|одна) (?:акб|аккумулятор(?:а|ов)?|батареи)(?!\p{L})/giu, ' с $1 аккумуляторами'],
   [/(?<![\p{L}\d])юсб(?![\p{L}\d])/giu, 'usb'],
-  [/(?<![\p{L}\d])(?:тайп|type|тип|usb)[ -]?(?:си|с|c)(?![\p{L}\d])/giu, 'type-c'],
+  [/(?<![a-zа-я\d])(?:тайп|type|тип|usb)[ -]?(?:си|с|c)(?![a-zа-я\d])/giu, 'type-c'],
   // What leather costs is asked, and nothing cheaper is wished for.
   [/,?\s+(?:это\s+)?(?:наверное?|видимо|поди)\s+(?:дорого|недешево|дороже)\s*\?/giu, '?'],
   // А5 in Russian letters.

@@ -284,8 +284,11 @@ async function findOfEachKind(wish: Wish, language: Language, deps: TurnDeps, si
       const { quantity: _, ...ofAnyNumber } = ofKind
       const open = withoutBounds(wish.counts ? ofAnyNumber : ofKind)
       const found = isOpen ? await findOffers(open, language, deps, signal, withLimit) : first
-      if (wish.gift !== 'adults') return found
-      const hits = found.hits.filter((hit) => !isForChildren(hit))
+      const narrower = wish.types.filter((other) => other !== type && isA(other, type))
+      if (wish.gift !== 'adults' && narrower.length === 0) return found
+      // What has a narrower name beside it is asked for by that: 气泡袋或者快递袋.
+      const isOfOther = ({ offer }: OfferHit): boolean => narrower.some((other) => factsOf(offer).types.some((own) => isA(own, other)))
+      const hits = found.hits.filter((hit) => !(wish.gift === 'adults' && isForChildren(hit)) && !isOfOther(hit))
       return { ...found, hits, total: found.total - found.hits.length + hits.length }
     }),
   )

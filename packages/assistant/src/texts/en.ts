@@ -84,7 +84,7 @@ export const en: Texts = {
 
   condition: {
     textile: 'fabric',
-    color: (names) => `colour: ${names.join(' or ')}`,
+    color: (names, areAllWanted) => `colour: ${names.join(areAllWanted ? ' and ' : ' or ')}`,
     severalColors: 'several colours',
     notColor: (names) => `any colour but ${names.join(', ')}`,
     without: (names) => `without ${names.join(', ')}`,
@@ -326,7 +326,8 @@ export const en: Texts = {
     minimum: (count, unit) => `Minimum order: ${pieces(count, unit)}`,
     lots: (count, unit) => `sold only in lots of ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count, unit) => `In stock: ${pieces(count, unit)}`,
+    stock: (count, unit, wanted) =>
+      `In stock: ${pieces(count, unit)}${wanted === undefined ? '' : `, ${count >= wanted ? 'enough' : 'not enough'} for ${number(wanted)}`}`,
     colors: (names) => `Colours: ${names}`,
     hasColor: (name) => `Yes, there is this colour: ${name}.`,
     lacksColor: (name) => `The seller does not offer this colour: ${name}.`,

@@ -108,7 +108,7 @@ export const ru: Texts = {
 
   condition: {
     textile: 'ткань',
-    color: (names) => `цвет: ${names.join(' или ')}`,
+    color: (names, areAllWanted) => `цвет: ${names.join(areAllWanted ? ' и ' : ' или ')}`,
     severalColors: 'несколько цветов на выбор',
     notColor: (names) => `кроме цвета: ${names.join(', ')}`,
     without: (names) => `исключая: ${names.join(', ')}`,
@@ -360,7 +360,8 @@ export const ru: Texts = {
     minimum: (count, unit) => `Минимальный заказ: ${pieces(count, unit)}`,
     lots: (count, unit) => `продаётся только упаковками по ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count, unit) => `В наличии: ${pieces(count, unit)}`,
+    stock: (count, unit, wanted) =>
+      `В наличии: ${pieces(count, unit)}${wanted === undefined ? '' : `, на ${number(wanted)} ${count >= wanted ? 'хватит' : 'не хватит'}`}`,
     colors: (names) => `Цвета: ${names}`,
     hasColor: (name) => `Есть цвет: ${name}.`,
     lacksColor: (name) => `Такого цвета (${name}) у продавца нет.`,

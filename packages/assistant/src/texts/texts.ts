@@ -51,7 +51,8 @@ export interface Texts {
   condition: {
     /** Any textile. */
     textile: string
-    color(names: string[]): string
+    /** `areAllWanted`: each of them, and not one or the other. */
+    color(names: string[], areAllWanted?: boolean): string
     notColor(names: string[]): string
     severalColors: string
     without(names: string[]): string
@@ -264,7 +265,8 @@ export interface Texts {
     minimum(count: number, unit?: string): string
     lots(count: number, unit?: string): string
     options(name: string, values: string): string
-    stock(count: number, unit?: string): string
+    /** `wanted`: whether there are so many is told as well. */
+    stock(count: number, unit?: string, wanted?: number): string
     colors(names: string): string
     hasColor(name: string): string
     lacksColor(name: string): string

@@ -69,7 +69,7 @@ export const zh: Texts = {
 
   condition: {
     textile: '布料',
-    color: (names) => `颜色：${names.join('或')}`,
+    color: (names, areAllWanted) => `颜色：${names.join(areAllWanted ? '和' : '或')}`,
     severalColors: '多种颜色可选',
     notColor: (names) => `不要颜色：${names.join('、')}`,
     without: (names) => `不含：${names.join('、')}`,
@@ -298,7 +298,8 @@ export const zh: Texts = {
     minimum: (count, unit) => `起订量：${pieces(count, unit)}`,
     lots: (count, unit) => `按每${pieces(count, unit)}的整数倍出售`,
     options: (name, values) => `${name}：${values}`,
-    stock: (count, unit) => `库存：${pieces(count, unit)}`,
+    stock: (count, unit, wanted) =>
+      `库存：${pieces(count, unit)}${wanted === undefined ? '' : `，${count >= wanted ? '够' : '不够'}${pieces(wanted, unit)}`}`,
     colors: (names) => `颜色：${names}`,
     hasColor: (name) => `有${name}。`,
     lacksColor: (name) => `卖家没有这个颜色：${name}。`,

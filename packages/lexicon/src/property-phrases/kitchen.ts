@@ -44,7 +44,7 @@ food-container | для правильного питания / for meal prep / 
 frying-pan,baking-mold | антипригарный / non-stick / 不粘 | тефлоновые | teflon | 不沾锅 / 煎蛋不粘 / 不糊锅
 frying-pan | с каменным покрытием / with stone coating / 麦饭石涂层 | гранитные | granite | 花岗岩
 frying-pan | глубокий / deep / 加深 | с высокими бортами | high sides | 深口 / 深锅
-frying-pan | для индукционной плиты / induction-ready / 电磁炉通用 | магнитится дно / на индукционке / для любой плиты / индукция | magnetic bottom / any hob / all hobs / induction stove / glass cooktop | 电磁灶 / 什么炉都能用 / 电磁炉能用 / 各种灶
+frying-pan | для индукционной плиты / induction-ready / 电磁炉通用 | магнитится дно / на индукционке / для любой плиты / индукция | magnetic bottom / any hob / all hobs / induction stove / glass cooktop | 电磁灶 / 什么炉都能用 / 电磁炉能用 / 能用电磁炉 / 能上电磁炉 / 电磁炉上能用 / 各种灶
 frying-pan | со съёмной ручкой / with detachable handle / 可拆手柄 | ручку снять / убрать ручку / в духовку без ручки / ручка … снимается / снять … ручку / ручка … отстёгивается / со снимающейся … ручкой | handle comes off / clip-off handle / take the handle off / handle off for oven / handle … off / take … handle off / remove … handle / handle … removed | 手柄取下来 / 摘手柄 / 把能取下 / 手柄…拆 / 把手…拆 / 把…取下
 frying-pan | без дыма / low-smoke / 少油烟 | без чада / бездымные / кухня не в дыму / без гари / не коптит | kitchen doesn't fill with smoke / no smoke / smoke free | 不冒烟 / 厨房没烟 / 不呛 / 没烟
 frying-pan | с толстым дном / with thick base / 加厚底 | не деформируется дно | doesn't warp | 底厚 / 不变形

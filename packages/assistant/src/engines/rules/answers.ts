@@ -883,7 +883,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
     case 'minimum':
       return minimumText(offer, language)
     case 'stock':
-      return offer.stock === undefined ? undefined : texts.details.stock(offer.stock, unit)
+      return offer.stock === undefined ? undefined : texts.details.stock(offer.stock, unit, wish.quantity)
     case 'colors':
     case 'material': {
       const names = factsOf(offer)[field === 'colors' ? 'colors' : 'materials'].map((id) => conceptName(id, language))

@@ -1,10 +1,15 @@
+import { languageIn } from '@karavan/lexicon/language.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
-import { describedEarlier } from '../../interpret/described-earlier.ts'
+import { describedIn } from '../../interpret/described.ts'
+import { type DescribedEarlier, describedEarlier } from '../../interpret/described-earlier.ts'
 import { petSizesIn } from '../../interpret/grammar/pet-size.ts'
+import { areRelated } from '../../interpret/merge.ts'
 import type { TurnDeps } from '../../port.ts'
+import { checkHit } from '../../rank/check.ts'
 import { hasPhrase } from '../../rank/said.ts'
 import { ofScreen, type State } from '../../state.ts'
-import { asPlace, placeSaying } from './pointed-out.ts'
+import type { Wish } from '../../wish.ts'
+import { asPlace, placesSaying } from './pointed-out.ts'
 
 interface Pointed {
   message: string
@@ -17,28 +22,52 @@ function selectionsOf({ last, earlier = [], topics = [] }: State): State['last']
   return [last, ...earlier.toReversed(), ...ofTopics.toReversed()].filter((cards) => cards.length > 0)
 }
 
+/** 橙色那款 of ropes on the screen of which none is orange: one that was shown before, if any. */
+function describedAlone(message: string): DescribedEarlier | undefined {
+  const [one, ...others] = describedIn(message)
+  if (!one || others.length > 0 || one.byPrice || one.isOfSeveral) return undefined
+  return { said: one.said, start: one.start, end: one.end, language: languageIn(message) ?? 'en' }
+}
+
+/** The latest wish of a talk that an offer meets, where it does not meet the present one. */
+function asWishedFor(offer: Offer, { wish, past }: State, { rate }: TurnDeps): Pick<State, 'wish'> {
+  const isMet = (wished: Wish): boolean => {
+    const { broken, unknown } = checkHit({ offer, matched: [], textScore: 0 }, wished, rate)
+    return broken.length + unknown.length === 0
+  }
+  const found = wish && !isMet(wish) ? past.findLast((one) => areRelated(one.types, wish.types) && isMet(one)) : undefined
+  return found ? { wish: found } : {}
+}
+
 /**
  * "That small-dog set from before, 10 in purple": a message that points at an offer shown before by what tells it apart, with its place in the latest selection
  * that has one such, and the state as of that. `undefined` where none has.
  */
 export async function pointingEarlier(message: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<Pointed | undefined> {
   const state = ofScreen(since)
-  const described = state.last.length > 0 ? describedEarlier(message) : undefined
+  if (state.last.length === 0) return undefined
+  const ofEarlier = describedEarlier(message)
+  const described = ofEarlier ?? describedAlone(message)
   if (!described) return undefined
   const breeds = petSizesIn(described.said)
   const isMeant = (offer: Offer): boolean => breeds.every((breed) => hasPhrase(offer, breed))
   for (const cards of selectionsOf(state)) {
     const found = await Promise.all(cards.map(({ id }) => deps.findOffer(id, signal)))
     signal.throwIfAborted()
-    const place = placeSaying(
-      described.said,
+    const [place, ...others] = placesSaying(
+      described.said.replaceAll(/[-的]/gu, ' '),
       found.map((offer) => (offer && isMeant(offer) ? offer : undefined)),
     )
-    if (place === undefined) continue
+    // What is on the screen is meant before anything else.
+    if (!ofEarlier && place !== undefined && cards === state.last) return undefined
+    if (place === undefined || others.length > 0) continue
     const { focus: _, ...rest } = state
     const { start, end, language } = described
     const pointing = `${message.slice(0, start)}${asPlace(place, language)}${message.slice(end)}`
-    return { message: pointing, state: cards === state.last ? state : { ...rest, last: [...cards] } }
+    return {
+      message: pointing,
+      state: cards === state.last ? state : { ...rest, ...asWishedFor(found[place - 1]!, state, deps), last: [...cards] },
+    }
   }
   return undefined
 }

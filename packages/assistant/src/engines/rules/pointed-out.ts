@@ -83,18 +83,20 @@ function placedBy(described: Described, offers: readonly (Offer | undefined)[]):
 }
 
 /** The place of the only one whose title says it, or else of the only one that states it anywhere. */
-function placeOf({ said }: Described, offers: readonly (Offer | undefined)[]): number | undefined {
+function placeOf(described: Described, offers: readonly (Offer | undefined)[]): number | undefined {
+  const places = placesSaying(described.said, offers)
+  return places.length === 1 ? places[0] : undefined
+}
+
+/** The places of those whose title says it, or else of those that state it anywhere. */
+export function placesSaying(said: string, offers: readonly (Offer | undefined)[]): number[] {
   const wanted = analyse(said, { fuzzy: false })
   for (const states of [statesInTitle, statesAnywhere]) {
     const places = offers.flatMap((offer, at) => (offer && states(offer, wanted) ? [at + 1] : []))
-    if (places.length > 0) return places.length === 1 ? places[0] : undefined
+    if (places.length > 0) return places
   }
-  return undefined
+  return []
 }
-
-/** The place of the only one of these offers of which the words are said. */
-export const placeSaying = (said: string, offers: readonly (Offer | undefined)[]): number | undefined =>
-  placeOf({ said: said.replaceAll(/[-的]/gu, ' '), start: 0, end: said.length }, offers)
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.01
 

@@ -221,7 +221,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
         notes: intent.isWrong ? [context.texts.answer.whatIsWrong] : [],
       })
     case 'restore':
-      return restoreTurn(context)
+      return restoreTurn(context, intent.to)
     case 'return':
       return returnTurn(context, intent.wish, intent.isPlaced)
     case 'similar':

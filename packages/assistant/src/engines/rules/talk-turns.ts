@@ -7,7 +7,7 @@ import { link, list, paragraph } from '../../explain/html.ts'
 import type { ForbiddenKind } from '../../interpret/grammar/forbidden.ts'
 import type { ServiceTopic } from '../../interpret/grammar/service-wordings.ts'
 import type { BuyerOrder } from '../../port.ts'
-import { emptyState, withWish } from '../../state.ts'
+import { emptyState, pastLimit, withWish } from '../../state.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { namesGoods, type Wish } from '../../wish.ts'
 import { answer, done, type TurnContext, type TurnSteps } from './context.ts'
@@ -124,10 +124,10 @@ export async function* resetTurn(context: TurnContext): TurnSteps {
   yield done(emptyState(), context)
 }
 
-/** Back to the wish before the last change. */
-export async function* restoreTurn(context: TurnContext): TurnSteps {
+/** Back to the wish before the last change, or to an earlier one. */
+export async function* restoreTurn(context: TurnContext, to?: Wish): TurnSteps {
   const { state, texts } = context
-  const wish = state.past.at(-1)
+  const wish = to ?? state.past.at(-1)
   if (!wish) {
     yield answer(
       say(texts.answer.nothingToRestore),
@@ -136,7 +136,11 @@ export async function* restoreTurn(context: TurnContext): TurnSteps {
     yield done(state, context)
     return
   }
-  const before = { ...state, wish, past: state.past.slice(0, -1) }
+  const before = {
+    ...state,
+    wish,
+    past: to ? [...state.past, ...(state.wish ? [state.wish] : [])].slice(-pastLimit) : state.past.slice(0, -1),
+  }
   yield* searchTurn(
     { ...context, state: before },
     { wish, isNew: false, relatives: [], topics: [], keepsQuantity: false, notes: [texts.answer.restored] },

@@ -1,10 +1,11 @@
+import { OpenText } from './open-text.ts'
 import { anyOf, pattern, whole } from './pattern.ts'
 import { type Examples, meaning, type Reader, readFirst } from './reader.ts'
 
 /** What may be missing is given up, and nothing else allowed: "without a lid is fine too", 没有盖子也行. */
-const notWithout = String.raw`(?<!(?:(?<![а-яa-z])(?:без|without|no)\s|没有?|不[要带用含]|无)[^.,;!?，。；！？]{0,30})`
-/** Stands where a message or a clause of it ends. */
-const close = String.raw`(?=\s*(?:$|[.,;!:–—-]|，|。|；|！))`
+const notWithout = String.raw`(?<!(?:(?<![а-яa-z])(?:без|without|no)\s)[^.,;!?，。；！？]{0,30}|(?:没有?|不[要带用含]|无)[^.,;!?，。；！？\s]{0,30})`
+/** Stands where a message or a clause of it ends; a Chinese one may end in a blank. */
+const close = String.raw`(?=\s*(?:$|[.,;!:–—-]|，|。|；|！)|\s+[\u4e00-\u9fff\d\uE000])`
 const fineRu = '(?:подойд[её]т|подойдут|подходит|подходят|пойд[её]т|пойдут|сойд[её]т|сойдут|годится|годятся|сгодится|сгодятся)'
 const fineEn = '(?:fine|ok|okay|good|all right|alright|acceptable|welcome|great|possible)'
 const behind = `${notWithout}(?:${whole({
@@ -24,6 +25,9 @@ const before = whole({
 })
 const ways = [behind, before].map((source) => meaning<true>(true, pattern(source)))
 
+/** Whether a clause says that something will do as well. */
+export const saysAllowed = (clause: string): boolean => readFirst(OpenText.of(clause), ways).length > 0
+
 /** "Linen is fine too", «можно и пластик», 塑料的也行: what will do as well as what was wished for, and is no wish of its own. */
 export const allowedReader: Reader<true> = {
   read: (text) => readFirst(text, ways),
@@ -37,6 +41,13 @@ export const allowedReader: Reader<true> = {
       ['without a lid is fine too'],
       ['white too'],
     ],
-    zh: [['塑料[的也可以]', true], ['黑[色也行]', true], ['塑料的也可以吗'], ['没有盖子也行'], ['也要白色']],
+    zh: [
+      ['塑料[的也可以]', true],
+      ['黑[色也行]', true],
+      ['黄色[的也行] 有便宜的吗', true],
+      ['塑料的也可以吗'],
+      ['没有盖子也行'],
+      ['也要白色'],
+    ],
   } satisfies Examples<true>,
 }

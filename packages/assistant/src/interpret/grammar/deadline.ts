@@ -1,3 +1,4 @@
+import { OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 import type { ServiceTopic } from './service-wordings.ts'
@@ -24,12 +25,14 @@ const sources = anyOf({
     `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко) {n}(?:-?_?(?:му|ому))? ${month.ru}${E}`,
     `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:к|ко|до) (?:нов(?:ому|ого) год…|праздник…|рождеств…)${E}`,
     `${B}${arrives.ru}(?:(?:ли|они|он|она|это|все|мне|нам|точно) )*(?:на|к|ко|до|в) ${soon.ru}${E}`,
+    `${B}(?:(?:они|нам|мне|все|уже) )*(?:нуж(?:ен|на|но|ны)|надо|понад\\p{L}+) (?:уже )?(?:на|к|ко|до|в) ${soon.ru}${E}`,
     `${B}(?:к|ко|до|не позже) (?:завтра|понедельник…|вторник…|сред[еы]|четверг…|пятниц…|суббот…|воскресень…)${E}`,
     `${B}(?:на|к|ко|до|в) ${soon.ru} (?:успе(?:ет|ют|ете)|прид(?:ет|ут)|привез(?:ут|ете)|достав(?:ят|ите)|получ(?:у|им))${E}`,
   ],
   en: [
     `${B}${arrives.en}(?:(?:it|them|all|everything) )*(?:by|before|on|for) ${soon.en}${E}`,
     `${B}(?:by|before|no later than) ${soon.en}${E}`,
+    `${B}(?:(?:i|we) )?need(?:ed)? (?:it |them |these |those |all )?(?:(?:by|before|on|for|in) )?${soon.en}${E}`,
     `${B}(?:how late|when (?:is the latest|at the latest)|what(?:'s| is) the latest|latest) (?:day )?(?:can |should |do |must )?(?:i|we)? ?(?:(?:can|should|have to|need to) )?order${E}(?: for [a-z]+(?: {n})?)?`,
     `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) (?:the )?{n}(?:st|nd|rd|th)?(?: of)? ${month.en}${E}`,
     `${B}(?:${arrives.en}(?:(?:it|them|all|everything) )*)?(?:by|before|until|no later than) ${month.en} (?:the )?{n}(?:st|nd|rd|th)?${E}`,
@@ -40,10 +43,14 @@ const sources = anyOf({
     '{n}月{n}[号日]?(?:之?前|以前)',
     '(?:元旦|春节|圣诞节?|过年|新年)(?:之?前|以前)(?:能|可以)?(?:送?到|收到|拿到)',
     '(?:来|赶)得及',
+    `${soon.zh}(?:之?前|以前)?(?:就|急着?|马上)?(?:要用?|得用|用)(?=\\s*(?:$|[,，。.!！?？的]|上|到))`,
     `${soon.zh}(?:之?前|以前)?(?:能|可以|会)(?:不能)?(?:送?到|收到|拿到)`,
   ],
 })
 const way = meaning<ServiceTopic>('delivery', pattern(sources))
+
+/** Whether a clause says by when the goods should be there. */
+export const namesDeadline = (clause: string): boolean => readEach(OpenText.of(clause), [way]).length > 0
 
 /** A day by which the goods should be there: "by December 20", "успеют до 20 декабря?". It asks how long they are on their way. */
 export const deadlineReader: Reader<ServiceTopic> = {
@@ -55,6 +62,7 @@ export const deadlineReader: Reader<ServiceTopic> = {
       ['[придёт к новому году]?', 'delivery'],
       ['а [на завтра успеете]?', 'delivery'],
       ['[придут к пятнице]?', 'delivery'],
+      ['хватит на складе? [нужны на следующей неделе]', 'delivery'],
       ['подарки к 8 марта'],
       ['до 20 рублей'],
     ],
@@ -64,9 +72,16 @@ export const deadlineReader: Reader<ServiceTopic> = {
       ['can you [make it for Christmas]', 'delivery'],
       ['can I [get it by Friday]?', 'delivery'],
       ['mugs [by friday]', 'delivery'],
+      ['enough in stock? [we need them next week]', 'delivery'],
       ['[how late can I order for Jan 15]?', 'delivery'],
       ['gifts for christmas'],
     ],
-    zh: [['[12月20号前能到]吗', 'delivery'], ['[周五前能到]吗', 'delivery'], ['[来得及]吗', 'delivery'], ['3月8日的礼物']],
+    zh: [
+      ['[12月20号前能到]吗', 'delivery'],
+      ['[周五前能到]吗', 'delivery'],
+      ['[来得及]吗', 'delivery'],
+      ['库存够吗，[下周要用]', 'delivery'],
+      ['3月8日的礼物'],
+    ],
   },
 }

@@ -143,13 +143,57 @@ const sizeOpen = pattern(
     ],
   })})`,
 )
-/** What says of a measure that it need not be held. */
-export const openSizeReader: Reader<Facet> = {
-  read: (text) => readEach(text, [meaning<Facet>('measure', sizeOpen)]),
+const fineZh = '也?(?:没关系|没事|没问题|无所谓|不要紧|不怕|不是问题|都行|都可以|行|成|可以接受|能接受|可以)(?!接受|[吗么不])'
+/** "It may cost more", «можно и подороже», 贵点没关系: the price that was named need not be held, and none is asked for that is higher. */
+const priceOpen = pattern(
+  `(?:${B}(?:${anyOf({
+    ru: [
+      `(?:если |пусть |можно |будет |и |цена )*(?:чуть |немного |слегка )*(?:по)?(?:дороже|выше цен[аы])(?: (?:будет|выйдет))?,? (?:(?:это |мне |нам )?не (?:страшно|критично|проблема|беда|важно)|ничего(?: страшного)?|без разницы|тоже (?:можно|пойд[её]т|подойд[её]т|сойд[её]т|устро\\p{L}+|норм\\p{L}*|ок|хорошо))`,
+      `(?:можно|пусть)(?: и| будет)*(?: чуть| немного| слегка)? (?:по)?дороже(?=\\s*(?:[.,;!]|$))`,
+      '(?:готов(?:ы|а)? |могу |можем |не против )(?:и )?(?:чуть |немного )?(?:доплатить|переплатить|заплатить (?:по)?больше)',
+    ],
+    en: [
+      `(?:it |that |i |we )*(?:do(?:es)?(?: not|n'?t) (?:matter|mind)|is (?:fine|ok|okay)) (?:if|that|when) (?:it|they|these|those|it's|they're)(?: (?:costs?|is|are|will be))? (?:a bit |a little |slightly )?(?:more(?: expensive)?|dearer|pricier)`,
+      `(?:i |we )*(?:do(?: not|n'?t) mind|(?:am |are |'m |'re )?(?:happy|ready|willing) to|can) (?:pay(?:ing)?|spend(?:ing)?) (?:a bit |a little )?(?:more|extra)`,
+      `(?:a )?(?:bit |little |slightly )?(?:more expensive|dearer|pricier|higher prices?)(?: ones?)? (?:is|are|would be|will be) ${anySize}`,
+      `(?:it |they |these )?(?:can|may) (?:be|cost) (?:a bit |a little |slightly )?(?:more(?: expensive)?|dearer|pricier)(?=\\s*(?:[.,;!]|$))`,
+    ],
+  })})${E}|${anyOf({
+    zh: [
+      `(?:稍微|可以|就算|哪怕)?贵(?:一?点儿?|一?些|几[块元毛]钱?)?的?${fineZh}`,
+      `价格?(?:稍微)?(?:贵|高)(?:一?点儿?|一?些)?的?${fineZh}`,
+      `多(?:花|出|付)(?:一?点儿?|一?些)钱?${fineZh}`,
+    ],
+  })})`,
+)
+/** What says of a measure or the price that it need not be held. */
+export const openBoundReader: Reader<Facet> = {
+  read: (text) => readEach(text, [meaning<Facet>('measure', sizeOpen), meaning<Facet>('price', priceOpen)]),
   examples: {
-    ru: [['[мощность поменьше не страшно]', 'measure'], ['[можно и поменьше размер]', 'measure'], ['поменьше есть?']],
-    en: [['[lower wattage is fine]', 'measure'], ['[a bit smaller is ok too]', 'measure'], ['smaller ones']],
-    zh: [['[瓦数小点没关系]', 'measure'], ['[小一点也可以]', 'measure'], ['小一点的']],
+    ru: [
+      ['[мощность поменьше не страшно]', 'measure'],
+      ['[можно и поменьше размер]', 'measure'],
+      ['[можно подороже]', 'price'],
+      ['[чуть дороже тоже подойдет]', 'price'],
+      ['поменьше есть?'],
+      ['можно подороже?'],
+    ],
+    en: [
+      ['[lower wattage is fine]', 'measure'],
+      ['[a bit smaller is ok too]', 'measure'],
+      ["[doesn't matter if it costs more]", 'price'],
+      ['[a bit more expensive is fine]', 'price'],
+      ['smaller ones'],
+      ['more expensive'],
+    ],
+    zh: [
+      ['[瓦数小点没关系]', 'measure'],
+      ['[小一点也可以]', 'measure'],
+      ['[贵点没关系]', 'price'],
+      ['[贵一点也行]', 'price'],
+      ['小一点的'],
+      ['贵一点的'],
+    ],
   },
 }
 

@@ -1,9 +1,19 @@
 import { type FigureField, figureTolerance, type WishedFigure } from '../../wish.ts'
 import { about, from, upToMeasure } from './bounds.ts'
 import { anyOf, B, pattern } from './pattern.ts'
-import type { Way } from './reader.ts'
+import { type Reader, readFirst, type Way } from './reader.ts'
 
 /** How a figure of a field is written: a number between the words that bound it. */
+
+/** "28 and up", 28以上: a number with nothing to say what it measures. */
+export const boundedNumberReader: Reader<number> = {
+  read: (text) => readFirst(text, [atLeast]),
+  examples: {
+    ru: [['[28 и больше]', 28], ['28 см и больше']],
+    en: [['[28 and up]', 28], ['28 cm and up'], ['25 or more pieces']],
+    zh: [['还是[28以上]', 28], ['28厘米以上'], ['100起批']],
+  },
+}
 
 /** Exactly so much, at least, or at most. */
 type Bound = 'exact' | 'least' | 'most'
@@ -30,6 +40,10 @@ export const mostAfter = anyOf({
   en: ['tops', 'max(?:imum)?', 'at most', 'or (?:less|fewer)'],
   zh: ['以内', '以下', '之内'],
 })
+const atLeast: Way<number> = {
+  pattern: pattern(`{n}_(?:或者?)?${after}(?<!起)(?!\\s*[a-zа-я])`),
+  toValue: (match) => match.number(0),
+}
 const boundOf = (group: (name: string) => string | undefined): Bound =>
   group('least') || group('andUp') ? 'least' : group('most') || group('orLess') ? 'most' : 'exact'
 

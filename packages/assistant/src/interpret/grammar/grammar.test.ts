@@ -12,11 +12,13 @@ import { budgetReader, lotReader } from './budget.ts'
 import { correctionReader } from './correction.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
-import { dropReader } from './drops.ts'
+import { dropReader, openBoundReader } from './drops.ts'
 import { extremeReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
+import { boundedNumberReader } from './figure-way.ts'
 import { fillerReader } from './fillers.ts'
+import { firstShownReader } from './first-shown.ts'
 import { forbiddenExamples, readForbidden } from './forbidden.ts'
 import { giftReader } from './gift.ts'
 import { linkReader } from './link.ts'
@@ -81,6 +83,9 @@ const readers: Record<string, Reader<unknown>> = {
   'counted goods': countedGoodsReader,
   'what is given up': dropReader,
   'what will do as well': allowedReader,
+  'a bound that need not be held': openBoundReader,
+  'so much of what was measured before': boundedNumberReader,
+  'what was shown first': firstShownReader,
   'minimum order': minimumReader,
   'name of the seller': sellerNameReader,
   'years of the seller': sellerYearsReader,

@@ -9,11 +9,13 @@ import { budgetReader, lotReader } from './budget.ts'
 import { deadlineReader } from './deadline.ts'
 import { deviceReader } from './device.ts'
 import { dispatchReader } from './dispatch.ts'
-import { dropReader, openSizeReader } from './drops.ts'
+import { dropReader, openBoundReader } from './drops.ts'
 import { extremeReader, pagesReader } from './extreme.ts'
 import { fieldReader } from './field.ts'
 import { figureReader } from './figure.ts'
+import { boundedNumberReader } from './figure-way.ts'
 import { idiomReader } from './fillers.ts'
+import { firstShownReader } from './first-shown.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -48,12 +50,14 @@ export const order: readonly Rule[] = [
   rule('service', deadlineReader, '"до 20 декабря" would be a price up to 20'),
   rule('filler', idiomReader, '"без бумаги не беру" speaks of papers, and of no paper that is not wanted'),
   rule('restart', restartReader, 'the «все» of «просто покажите все лампы» is no field, and "start again" undoes nothing', hasShown),
-  rule('drop', openSizeReader, '"smaller is fine too" wishes for none that are smaller'),
+  rule('firstShown', firstShownReader, 'the "two" of "the two you showed first" counts no pieces, and "first" is no place', hasShown),
+  rule('drop', openBoundReader, '"smaller is fine too" wishes for none that are smaller, and «можно подороже» for none that are dearer'),
   rule('allowed', allowedReader, 'the "too" of "linen is fine too" adds nothing, and «можно» asks nothing', hasShown),
   rule('size', sizeReader, 'the 42 of "42 размер" is neither a price nor a count'),
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
   rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
+  rule('boundedNumber', boundedNumberReader, 'the "more" of "28 or more" asks for none that are bigger than those shown', hasShown),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
   rule('advice', adviceReader, '"which is best?" would compare those shown, and "what should I take?" ask for goods called so', hasShown),

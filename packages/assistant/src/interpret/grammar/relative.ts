@@ -46,7 +46,7 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
     'cheaper',
     {
       ru: [
-        `${B}(?:а )?(?:есть |еще |можно |что-?нибудь |что-?то )*(?:по)?деше?вле${E}`,
+        `${B}(?:а )?(?:есть |еще |можно |что-?нибудь |что-?то |намного |гораздо |сильно |значительно |заметно )*(?:по)?деше?вле${E}`,
         `${B}деш[ие]вше${E}`,
         `${B}подешовле${E}`,
         `${B}(?:по )?(?:меньшей|более низкой) цен…`,
@@ -60,7 +60,7 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
         `${B}по(?:деш[её]в|дешeв)ше${E}`,
       ],
       en: [
-        `${B}(?:even |something |anything |any )?cheaper(?: (?:ones?|options?|please))?${E}`,
+        `${B}(?:even |something |anything |any |much |a lot |far |way |significantly )?cheaper(?: (?:ones?|options?|please))?${E}`,
         `${B}less expensive${E}`,
         `${B}not (?:that|so|too|as) (?:expensive|pricey|dear)${E}`,
         `${B}lower price[ds]?${E}`,
@@ -76,6 +76,7 @@ const wordings: readonly (readonly [Relative, Wording])[] = [
         '(?:有没有|有)?(?:更|再|稍微|还)?便宜(?:一?点儿?|一些)(?:的)?(?:吗|么|呢)?',
         '(?<=比[^，。]{1,12})(?:更|还)?便宜(?:一?点)?的?',
         '更便宜的?(?:吗)?',
+        '(?:会不会|是不是|能不能|[会能])?(?:更)?便宜(?:很多|不少|好多|得多|多少)的?(?:吗|么|呢)?',
         '(?:不|没)那么贵的?',
         '别太贵的?',
         '太贵了?',
@@ -236,6 +237,7 @@ export const relativeReader: Reader<Relative> = {
     ],
     zh: [
       ['[便宜点]', 'cheaper'],
+      ['不带盖的[会不会便宜很多]', 'cheaper'],
       ['[换一批]', 'more'],
       ['[大一点的]', 'bigger'],
       ['[有没有厚一点的]', 'thicker'],

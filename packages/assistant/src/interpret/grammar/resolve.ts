@@ -22,6 +22,8 @@ export interface Said {
   similar: true
   reference: Reference
   countedGoods: CountedGoods
+  /** What was shown first in the talk. */
+  firstShown: true
   drop: Facet
   minimum: number
   sellerName: string
@@ -52,6 +54,8 @@ export interface Said {
   askedIncluded: string
   aboutCount: number
   figure: WishedFigure
+  /** So much or more, of what was measured before. */
+  boundedNumber: number
   share: WishedShare
   device: string
   /** A property that was named by a verb. */
