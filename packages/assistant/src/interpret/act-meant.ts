@@ -1,6 +1,7 @@
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
@@ -184,8 +185,10 @@ const leastInWords = 0.85
 const leastAnew = 0.85
 /** Whether goods are called by no word of the name that they were wished for by. */
 function isOtherName({ said }: Reading, { wish }: State): boolean {
-  const before = new Set((wish?.said ?? []).map(stemOf))
-  return said.length > 0 && said.every((word) => !before.has(stemOf(word)))
+  const before = (wish?.said ?? []).map(stemOf)
+  // 计数跳绳 of 跳绳 is called by the same name.
+  const isCalledSo = (word: string): boolean => before.some((name) => name === stemOf(word) || (isHan(word) && word.includes(name)))
+  return said.length > 0 && !said.some(isCalledSo)
 }
 /** «Убери зеркало» asks for no mirrors. */
 const takesAway = ({ isDropped, drops, givenUp, notWords, notTraits }: Reading): boolean =>

@@ -86,7 +86,11 @@ export function rolesIn(analysis: Analysis): Roles {
       const shareOf = (...roles: readonly MentionRole[]): number =>
         all.reduce((sum, shares) => sum + roles.reduce((own, role) => own + (shares.get(role) ?? 0), 0), 0) / all.length
       // What is complained of or refused is no wish, whichever of the two it is.
-      const isNoWish = !isRuled && shareOf('unwanted', 'said') >= least.said && (denies.test(text) || shareOf('said') > shareOf('unwanted'))
+      const isNoWish =
+        others.length > 1 &&
+        !isRuled &&
+        shareOf('unwanted', 'said') >= least.said &&
+        (denies.test(text) || shareOf('said') > shareOf('unwanted'))
       const sure = mentionRoles.find((role) => shareOf(role) >= leastOf(role)) ?? (isNoWish ? 'said' : undefined)
       // "Red or blue, either": one of the two is wanted.
       known.set(key, sure === 'given-up' && all.length > 1 && !and.test(text) ? undefined : sure)
