@@ -1,4 +1,5 @@
 import { inBytes } from './learned-file.ts'
+import { markedSpans } from './marked-spans.ts'
 import { randomOf, shuffle } from './seeded-random.ts'
 import { alongChain, type LearnedTags, piecesOf, signBuckets, signsOf } from './talk-tagger.ts'
 
@@ -23,6 +24,17 @@ export function markedMessage(marked: string): MarkedMessage {
 
 /** A message a line. */
 export const markedMessages = (table: string): MarkedMessage[] => table.trimEnd().split('\n').map(markedMessage)
+
+/** Messages in which each property is marked: all beside them is talk. */
+export const besideProperties = (table: string): MarkedMessage[] =>
+  table
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const { text, spans } = markedSpans(line)
+      const ends = [...spans.map(({ start }) => start), text.length]
+      return { text, talk: ends.map((end, at) => ({ start: at === 0 ? 0 : spans[at - 1]!.end, end })) }
+    })
 
 const defaults = { rounds: 12, step: 0.3, decay: 1e-6 }
 

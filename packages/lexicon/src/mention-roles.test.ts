@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wordingsDigest } from './asked-wordings.ts'
 import { markedSpans } from './marked-spans.ts'
 import { mentionOf, mentionRoles, mentionsOf, rolesOfMention } from './mention-roles.ts'
+import { tagsFromBytes } from './talk-tags.ts'
 import { fromBytes } from './text-classifier.ts'
 
 const data = new URL('../data/', import.meta.url)
@@ -12,6 +13,8 @@ test('the roles in use were learned of the messages that stand beside them', () 
   const { source, classes } = fromBytes(readFileSync(new URL('mention-roles.bin', data)))
   expect(source, 'run node scripts/make-mention-roles.ts').toBe(wordingsDigest(table))
   expect(classes).toEqual([...mentionRoles])
+  const tags = tagsFromBytes(readFileSync(new URL('property-tags.bin', data)))
+  expect(tags.source, 'run node scripts/make-mention-roles.ts').toBe(wordingsDigest(table))
 })
 
 test('each mark names a role, and stands in no other', () => {

@@ -11,7 +11,16 @@ export function tagsFromBytes(bytes: Uint8Array): LearnedTags & { source: string
   return { ...head, weights: new Int8Array(bytes.buffer, bytes.byteOffset + at, signBuckets) }
 }
 
-let known: TalkTagger | undefined
+function learnedTagger(file: string): () => TalkTagger {
+  let known: TalkTagger | undefined
+  return () => (known ??= new TalkTagger(tagsFromBytes(readFileSync(new URL(`../data/${file}`, import.meta.url)))))
+}
+
 /** What was learned of `data/marked-messages.txt`; `scripts/make-talk-tags.ts` learns it anew. */
-export const talkTagger = (): TalkTagger =>
-  (known ??= new TalkTagger(tagsFromBytes(readFileSync(new URL('../data/talk-tags.bin', import.meta.url)))))
+export const talkTagger = learnedTagger('talk-tags.bin')
+
+/**
+ * The same of messages of talks, where all that names no property of goods counts as talk, the names of goods as well: of `data/marked-mentions.txt`, and
+ * `scripts/make-mention-roles.ts` learns it anew.
+ */
+export const propertyTagger = learnedTagger('property-tags.bin')

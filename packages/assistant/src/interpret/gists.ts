@@ -6,6 +6,7 @@ import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { maxGuesses, maxSaid, type Understood } from '../wish.ts'
 import { foldText } from './grammar/open-text.ts'
+import { namesNoProperty } from './no-property.ts'
 
 /**
  * Properties of goods of a kind that a message speaks of in words of no list. Read is only what no listing says (`missing`, words as the message was read), or
@@ -24,6 +25,7 @@ export function findGists(
     const stretch = text.slice(start, end)
     // 浴室防滑 says 防滑 as listings do, and 浴室 beside it.
     if (tellingWords(word).every((part) => stretch.includes(part)) || saysSame(stretch, word)) return false
+    if (!isTold && namesNoProperty(message, { start, end })) return false
     return isTold || missing.some((one) => stretch.includes(one) && !isNamedBy(one, word))
   }
   const isOfBuyersWord = ({ start, end }: PropertyGist): boolean => !/\s/.test(text.slice(start, end)) && isOfBuyer(text, start)

@@ -11,7 +11,7 @@ import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
-import { talkTagger } from '@karavan/lexicon/talk-tags.ts'
+import { propertyTagger, talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { actShares } from '@karavan/lexicon/turn-acts.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
@@ -268,6 +268,7 @@ function* buildTables(): Generator<void> {
   askedGist('')
   attributesAskedIn('')
   talkTagger()
+  propertyTagger()
   kindShares('')
   actShares('')
   rolesOfMention('')

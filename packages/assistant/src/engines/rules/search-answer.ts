@@ -25,6 +25,7 @@ import { kindOf } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
+import { isNoProperty } from '../../interpret/no-property.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, traitFit } from '../../rank/check.ts'
@@ -268,7 +269,9 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const isLacking = (trait: string): boolean =>
     hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
   const lacking = wish.traits.filter(isLacking)
-  const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word))
+  // "20 metres if they exist": of a talk only what may be a property is told to be missing.
+  const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)
+  const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word) && !isSaidAside(word))
   // «Разъёмные» is «со съёмным дном»: what was said in other words is told in those of listings.
   const reworded = (wish.phrases ?? []).filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word))).flat()
   const untold = [...new Set([...saidIn(context.input.message, unsaid), ...reworded])]
@@ -324,15 +327,17 @@ function everyColorNote({ texts }: TurnContext, { colors }: Wish, hits: OfferHit
 const areUnderstoodStated = ({ understood = [] }: Found, hits: OfferHit[]): boolean =>
   understood.every(({ name }) => hits.some(({ offer }) => states(offer, name)))
 
-/** How words that stand in no list were understood, and whether those shown state it: all of them do, or none. */
-const understoodNotes = ({ texts }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] =>
-  understood.map(({ said, name }) =>
-    texts.answer.understoodAs(
-      said,
-      name,
-      hits.some(({ offer }) => states(offer, name)),
-    ),
-  )
+/** How words of a message that stand in no list were understood, and whether those shown state it: all of them do, or none. Of an earlier message it was told then. */
+const understoodNotes = ({ texts, input }: TurnContext, { understood = [] }: Found, hits: OfferHit[]): string[] =>
+  understood
+    .filter(({ said }) => input.refine !== undefined || foldText(input.message).includes(foldText(said)))
+    .map(({ said, name }) =>
+      texts.answer.understoodAs(
+        said,
+        name,
+        hits.some(({ offer }) => states(offer, name)),
+      ),
+    )
 
 /** Two or three things this buyer is likely to say next; the engine understands each. */
 function resultChips({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[], found: Found): string[] {

@@ -56,8 +56,8 @@ export interface Prepared {
 }
 
 /** What goods that were told and not named were taken for: nobody should have to find out by the cards. */
-const understood = ({ texts }: TurnContext, { told }: SearchRequest): string[] =>
-  told ? [texts.answer.understoodAs(told.said, told.name, true)] : []
+const understood = ({ texts, state }: TurnContext, { told, wish }: SearchRequest): string[] =>
+  told && wish.types.join() !== state.wish?.types.join() ? [texts.answer.understoodAs(told.said, told.name, true)] : []
 
 /** Conditions that were begun anew without, where there were any. */
 function leftOf({ texts, language }: TurnContext, { leaves, wish }: SearchRequest): string[] {
