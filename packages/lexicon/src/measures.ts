@@ -216,11 +216,11 @@ const sizeWord = '(?<![a-zа-я])(?:размер[а-я]*(?![а-я])|р-р|р\\.|
 const numberSize = '(?:1[0-7]\\d|\\d{2}(?:[.,]5)?)'
 const sizePatterns = [
   new RegExp(
-    `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|и |or|до|to) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d]| ?[*×] ?\\d)`,
+    `${sizeWord} ?[:№]? ?((?:${letterSize}|${numberSize})(?: ?(?:[-/,]|и|or|and|до|to|和|、) ?(?:${letterSize}|${numberSize}))*)(?![a-zа-я\\d]| ?[*×] ?\\d)`,
     'g',
   ),
   new RegExp(
-    `(?<!\\d,)(?<![a-zа-я\\d.’'])((?:${letterSize}|${numberSize})(?: ?- ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
+    `(?<!\\d,)(?<![a-zа-я\\d.’'])((?:${letterSize}|${numberSize})(?: ?(?:-|/|и|and|和|、) ?(?:${letterSize}|${numberSize}))?) ?-?(?:-?(?:й|го|ого|ый))? ?(?:${sizeWord}|码|号)(?![a-zа-я])`,
     'g',
   ),
 ]

@@ -283,9 +283,10 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     ...others.map((material) => describeMaterial(material, wish, language)),
     ...names(each, language),
     ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
-    wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
     ...named.map(({ name }) => name),
     wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
+    // Behind what is left out nothing stands that is wanted, where both are words.
+    wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
     unwanted.length > 0 ? condition.notWords(unwanted) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),

@@ -20,9 +20,11 @@ export interface Roles {
   of(match: Span): MentionRole | undefined
   /** Each that was found so far. */
   found(): MentionRole[]
+  /** Whether something was found, and nothing else. */
+  areAll(role: MentionRole): boolean
 }
 /** Of a first message nothing is learned. */
-export const noRoles: Roles = { of: () => undefined, found: () => [] }
+export const noRoles: Roles = { of: () => undefined, found: () => [], areAll: () => false }
 
 /** So probable each must be; what the rules read a denial of needs more to be a wish. */
 const least: Readonly<Record<MentionRole, number>> = {
@@ -97,5 +99,9 @@ export function rolesIn(analysis: Analysis): Roles {
     }
     return known.get(key)
   }
-  return { of, found: () => mentionRoles.filter((role) => [...known.values()].includes(role)) }
+  return {
+    of,
+    found: () => mentionRoles.filter((role) => [...known.values()].includes(role)),
+    areAll: (role) => known.size > 0 && [...known.values()].every((one) => one === role),
+  }
 }

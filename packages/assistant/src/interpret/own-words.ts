@@ -279,8 +279,10 @@ export function wordsOf(
       }
       // What a denied verb was put among the wanted words for is no part of something unwanted: "чтобы солнце не мешало спать".
       const before = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start)) ? unwanted.pop() : undefined
+      const goesOnWithDenied = denied !== undefined && orElse.test(analysis.text.slice(denied.end, token.start))
       if (before !== undefined) unwanted.push(`${before} ${word}`)
-      else if (role === 'unwanted' || (isDenied(lead, tail) && !isWished)) {
+      // "No flowers or checks" wants neither.
+      else if (role === 'unwanted' || (isDenied(lead, tail) && !isWished) || (goesOnWithDenied && !isWished)) {
         // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.
         if (isVerb(word, lead)) wanted.push(word)
         else if (!/^太/u.test(word)) unwanted.push(word)
@@ -317,6 +319,7 @@ export function wordsOf(
   }
 }
 
+const orElse = /^\s*(?:or|nor|или|либо|ни|或者?)\s*$/iu
 const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u
 const denialOfVerb = /(?:^|[^\p{L}])(?:не|(?:do(?:es)?n[o']?t|do(?:es)? not|won[o']?t|will not|never))\s+$/u
 /** Whether a denied word says what goods must not do, and not what they must not have. */

@@ -683,6 +683,9 @@ function withReopened({ open, found }: Resolved, text: OpenText, kept: readonly 
   return kept.length === 0 ? { open, found } : { open: text.without(open.closed.filter((span) => !kept.includes(span))), found }
 }
 
+/** Who adds with such a word adds to what there is, whatever it is. */
+const saysMore = /(?<!\p{L})(?:тоже|также|ещ[её]|also|too|as well|another)(?!\p{L})|也|还/iu
+
 /** Conditions first, then the goods among the words that are left, then the buyer's own words among what is left of those. */
 function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const { text, analysis, properties } = message
@@ -764,7 +767,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const numbersOfKinds = counts?.map(({ quantity }) => String(quantity)) ?? []
   // The 2 of "which of these come in 2kg" is no sum.
   const askedSum = readAskedSum(text.without(analysis.analysis.measures.filter(({ dimension }) => dimension !== 'count')))
-  const isAllowed = found.has('allowed')
+  // «Можно из кожзама»: all that is named would do as well.
+  const isAllowed = found.has('allowed') || (roles.areAll('also') && !saysMore.test(text.folded))
   const asks = (isQuestion(text.folded) && !isAllowed) || dispatch !== undefined || included !== undefined
   const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
   const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []

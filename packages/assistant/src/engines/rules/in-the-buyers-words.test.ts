@@ -1,10 +1,11 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, plain, stated, title } from '../../../test/market.ts'
+import { describeConditions } from '../../explain/describe.ts'
 import { quotedQuestion } from '../../interpret/quoted.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { State } from '../../state.ts'
-import type { Wish } from '../../wish.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
 
 /** Messages of talks as buyers write them: kinds that share a noun, what any will do of, the way back with a question, and what is quoted of them. */
 
@@ -139,4 +140,49 @@ test('"which of these come in 2 kg?" is told of each, and no list of all weights
   const { html } = await say('which of these come in 2 kg?')
   expect(plain(html)).toMatch(/2 kg: yes/)
   expect(plain(html)).toMatch(/2 kg: no, stated: 1 kg/)
+})
+
+test.each([
+  ['сандалии 27 и 28 размер', ['27', '28']],
+  ['sandals sizes 27, 28 and 29', ['27', '28', '29']],
+  ['凉鞋 27和28码', ['27', '28']],
+])('"%s": all of the sizes are wanted', (message, sizes) => {
+  expect(readMessage(message, false)).toMatchObject({ sizes, words: [] })
+})
+
+test.each([
+  ['花盆 100块卢布左右', { target: 10_000, currency: 'RUB' }],
+  ['花盆 5块左右一个', { target: 500, currency: 'CNY' }],
+  ['手套 200卢布以内一双', { max: 20_000, currency: 'RUB' }],
+])('"%s": a price of one counts nothing', (message, price) => {
+  const reading = readMessage(message, false)
+  expect(reading).toMatchObject({ price })
+  expect(reading.quantity).toBeUndefined()
+})
+
+test.each([
+  ['帆布袋 印logo', '没拉链的有吗', { notTraits: ['type.sewing-goods'] }],
+  ['umbrellas', 'plain please, no flowers or checks', { notWords: ['flowers', 'checks'] }],
+  ['花盆 带托盘 20厘米', '托盘必须有的，小一点也可以', { measures: [] }],
+  ['тюль белый лён', 'ткань уже не важна', { materials: [] }],
+  ['сандалии натуральная кожа', 'можно из кожзама', { materials: ['material.leather', 'material.faux-leather'] }],
+])('"%s", then "%s"', async (first, second, wish) => {
+  const language = /\p{Script=Han}/u.test(first) ? 'zh' : /\p{Script=Cyrillic}/u.test(first) ? 'ru' : 'en'
+  const names = ['Сумка', 'Bag', '帆布袋'] as const
+  const goods = [
+    title(...names),
+    title('Зонт', 'Umbrella', '雨伞'),
+    title('Кашпо', 'Flower pot', '花盆'),
+    title('Тюль', 'Sheer curtain', '纱帘'),
+  ]
+  const all = [...goods, title('Сандалии', 'Sandals', '凉鞋')]
+  const say = aConversation(aMarket(all.map((one, at) => anOffer({ itemId: `goods-${at}`, title: one }))), { language })
+  await say(first)
+  expect(wishOf((await say(second)).state)).toMatchObject(wish)
+})
+
+test('what is left out is told behind the words that are wanted', () => {
+  expect(
+    describeConditions({ ...emptyWish(), types: ['type.sheer-curtain'], words: ['вышивкой'], notTraits: ['style.cute'] }, 'ru'),
+  ).toEqual(['«вышивкой»', expect.stringMatching(/^исключая: /)])
 })

@@ -48,7 +48,7 @@ const facetWords: readonly [Facet, Wording][] = [
   ['theme', { ru: [`тем[аыуе]${E}`, 'тематик…'], en: ['themes?'], zh: ['主题'] }],
 ]
 
-const notImportant = String.raw`не\s*(?:важ(?:ен|на|но|ны)|принципиал…|имеет значения)`
+const notImportant = String.raw`(?:(?:уже|теперь|больше|вообще|совсем|сейчас)\s+)?не\s*(?:важ(?:ен|на|но|ны)|принципиал…|имеет значения)`
 const careless = anyOf({
   ru: [
     'без уч[её]та',

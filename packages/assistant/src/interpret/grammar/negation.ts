@@ -31,6 +31,7 @@ const notBefore = anyOf({
     '不需要',
     '不想用',
     '(?<!有)没有',
+    '(?<!有)没(?=\\s*$)',
   ],
 })
 /** "Drop-resistant" drops nothing. */
