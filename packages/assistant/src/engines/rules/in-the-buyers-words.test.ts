@@ -153,6 +153,7 @@ test.each([
 test.each([
   ['花盆 100块卢布左右', { target: 10_000, currency: 'RUB' }],
   ['花盆 5块左右一个', { target: 500, currency: 'CNY' }],
+  ['5块左右一个的花盆有吗', { target: 500, currency: 'CNY' }],
   ['手套 200卢布以内一双', { max: 20_000, currency: 'RUB' }],
 ])('"%s": a price of one counts nothing', (message, price) => {
   const reading = readMessage(message, false)
