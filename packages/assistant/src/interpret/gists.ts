@@ -11,11 +11,17 @@ import { namesNoProperty } from './no-property.ts'
 /**
  * Properties of goods of a kind that a message speaks of in words of no list. Read is only what no listing says (`missing`, words as the message was read), or
  * all of it where the goods are told and not named (`isTold`), and only as a property that some offer states (`isStated`, by its name); the names of the goods (`said`) are no part
- * of it. What stands close to wordings of a property is read first, and then what comes to one by what its words mean, which is a guess.
+ * of it; while offers are shown (`isInTalk`) nothing is read of what names no property at all. What stands close to wordings of a property is read first, and then what comes to one by what its words mean, which is a guess.
  */
 export function findGists(
   message: string,
-  { missing, said, type, isTold }: { missing: readonly string[]; said: readonly string[]; type: string; isTold: boolean },
+  {
+    missing,
+    said,
+    type,
+    isTold,
+    isInTalk = false,
+  }: { missing: readonly string[]; said: readonly string[]; type: string; isTold: boolean; isInTalk?: boolean },
   isStated: (name: string) => boolean = () => true,
 ): PropertyGist[] {
   const named = said.reduce((rest, name) => rest.replaceAll(name, ','.repeat(name.length)), foldText(message))
@@ -25,7 +31,7 @@ export function findGists(
     const stretch = text.slice(start, end)
     // 浴室防滑 says 防滑 as listings do, and 浴室 beside it.
     if (tellingWords(word).every((part) => stretch.includes(part)) || saysSame(stretch, word)) return false
-    if (!isTold && namesNoProperty(message, { start, end })) return false
+    if (isInTalk && !isTold && namesNoProperty(message, { start, end })) return false
     return isTold || missing.some((one) => stretch.includes(one) && !isNamedBy(one, word))
   }
   const isOfBuyersWord = ({ start, end }: PropertyGist): boolean => !/\s/.test(text.slice(start, end)) && isOfBuyer(text, start)

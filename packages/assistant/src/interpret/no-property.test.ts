@@ -17,7 +17,7 @@ test.each([
 test('no property is guessed of what names none', () => {
   const message = 'we use about 200 rolls a month'
   expect(namesNoProperty(message, { start: 3, end: 22 })).toBe(true)
-  expect(findGists(message, { missing: ['use', 'rolls', 'month'], said: [], type: 'type.tape', isTold: false })).toEqual([])
+  expect(findGists(message, { missing: ['use', 'rolls', 'month'], said: [], type: 'type.tape', isTold: false, isInTalk: true })).toEqual([])
 })
 
 test('of a talk only what may be a property is told to be missing', async () => {

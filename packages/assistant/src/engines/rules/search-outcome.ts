@@ -662,10 +662,11 @@ async function gistsIn(context: TurnContext, request: SearchRequest, { found, wi
 
 /** Those that some offer of the kind states, or one of those at hand. Offers are looked for only where there is something to be stated. */
 async function statedGists(
-  { deps, signal, language, input }: TurnContext,
-  asked: Parameters<typeof findGists>[1],
+  { deps, signal, language, input, state }: TurnContext,
+  of: Parameters<typeof findGists>[1],
   atHand: readonly OfferHit[] = [],
 ): Promise<PropertyGist[]> {
+  const asked = { ...of, isInTalk: state.last.length > 0 }
   if (findGists(input.message, asked).length === 0) return []
   const { among = [] } = await findOffers({ ...emptyWish(), types: [asked.type] }, language, deps, signal, { limit: looked })
   return findGists(input.message, asked, (name) => [...among, ...atHand].some(({ offer }) => states(offer, name)))
