@@ -1,9 +1,8 @@
-import { fnvBucket, fnvOf } from './fnv.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
 import { type MarkedSpan, markedSpans } from './marked-spans.ts'
 import { stemOf } from './stem.ts'
-import type { Share, Stretches } from './text-classifier.ts'
+import { type Share, type Stretches, signStretches } from './text-classifier.ts'
 
 /**
  * What a message of a talk says of a property that it names: it is wanted, not wanted, given up, will do as well, is asked about, is only said of something, or
@@ -103,8 +102,7 @@ export function mentionStretchesOf(text: string, buckets: number): Stretches {
   said.add(`length ${Math.min(6, Math.floor((lead.length + tail.length) / 3))}`)
   said.add(`places before ${Math.min(2, lead.filter((piece) => piece === 'PLACE').length)}`)
   said.add(`places behind ${Math.min(2, tail.filter((piece) => piece === 'PLACE').length)}`)
-  const at = [...new Set([...said].map((what) => fnvBucket(fnvOf(what), buckets)))]
-  return { at, counts: at.map(() => 1) }
+  return signStretches(said, buckets)
 }
 
 export const mentionLearning = { ...learning, rounds: 12, buckets: 2 ** 16, of: mentionStretchesOf }

@@ -1,11 +1,10 @@
 import { openAnalysis } from './analyse.ts'
-import { fnvBucket, fnvOf } from './fnv.ts'
 import { headTypes } from './heads.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
 import { markedSpans } from './marked-spans.ts'
 import { ancestorsOf } from './names.ts'
-import type { Share, Stretches } from './text-classifier.ts'
+import { type Share, type Stretches, signStretches } from './text-classifier.ts'
 
 /**
  * What a number of a message stands for: how many are wanted (`quantity`), a price of one or for all (`price`, `sum`), a measure, a size of clothes or shoes, an
@@ -70,9 +69,7 @@ export function numberStretchesOf(text: string, buckets: number): Stretches {
   said.add(`${sizeOf(value)} ${plain(tail[0] ?? '')}`)
   const { analysis } = openAnalysis(before + number + behind)
   for (const id of headTypes(analysis)) for (const one of [id, ...ancestorsOf(id)]) said.add(`of ${one} ${sizeOf(value)}`)
-  const at = [...said].map((what) => fnvBucket(fnvOf(what), buckets))
-  const places = [...new Set(at)]
-  return { at: places, counts: places.map(() => 1) }
+  return signStretches(said, buckets)
 }
 const sizeOf = (value: number): string => (Number.isNaN(value) ? 'word' : `digits${Math.floor(Math.log10(Math.max(value, 1)) * 2)}`)
 const roundnessOf = (value: number): string =>

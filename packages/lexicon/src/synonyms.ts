@@ -243,11 +243,14 @@ export function hanProperties(text: string): { start: number; end: number }[] {
   return found
 }
 
+function knownShapes(): NonNullable<typeof shapes> {
+  const words = shapeWords.flatMap((group) => group.split(' '))
+  return { stems: new Set(words.filter((word) => !isHan(word)).flatMap(stemsOf)), han: words.filter(isHan) }
+}
 let shapes: { stems: ReadonlySet<string>; han: readonly string[] } | undefined
 /** Where a text says what goods look like from above: "round", «круглые», 圆形. */
 export function shapesIn(text: string): { start: number; end: number }[] {
-  const words = shapeWords.flatMap((group) => group.split(' '))
-  shapes ??= { stems: new Set(words.filter((word) => !isHan(word)).flatMap(stemsOf)), han: words.filter(isHan) }
+  shapes ??= knownShapes()
   const { stems, han } = shapes
   const spelt = plainTokens(text).filter(({ script, stem }) => script !== 'han' && stems.has(stem))
   const drawn = han.flatMap((word) => (text.includes(word) ? [{ start: text.indexOf(word), end: text.indexOf(word) + word.length }] : []))

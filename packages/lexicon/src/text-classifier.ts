@@ -51,6 +51,14 @@ export function stretchesWith(
   return { at: [...found.keys()], counts: [...found.values()] }
 }
 
+/** Of a text nothing but what is said of it, each once. */
+export const signStretches = (said: Iterable<string>, buckets: number): Stretches =>
+  stretchesWith(
+    { at: [], counts: [] },
+    buckets,
+    [...said].map((what) => [what, 1] as const),
+  )
+
 /** Rare stretches say more, repeated ones not much more; all of a text together have the length 1. */
 export function weigh({ at, counts }: Stretches, rarity: ArrayLike<number>): Float32Array {
   const weights = Float32Array.from(at, (bucket, place) => (1 + Math.log(counts[place]!)) * rarity[bucket]!)

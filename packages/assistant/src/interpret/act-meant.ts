@@ -153,10 +153,11 @@ function asQuestion(heard: Reading): Reading {
   }
 }
 
+const isCount = (word: string): boolean => /^\d{1,6}$/.test(word)
 /** What so many cost: a number that nothing explains counts pieces. */
 function asPrice(heard: Reading): Reading {
   const { bareNumber, unplaced, superlative: _, ...rest } = asQuestion(heard)
-  const [number, ...others] = heard.words.filter((word) => /^\d{1,6}$/.test(word)).map(Number)
+  const [number, ...others] = heard.words.filter(isCount).map(Number)
   const quantity = heard.quantity ?? bareNumber ?? unplaced ?? (others.length === 0 ? number : undefined)
   return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: ['price'] }
 }
@@ -230,7 +231,7 @@ const asksSumAlone = (heard: Reading): boolean => {
     (heard.price ?? heard.budget) === undefined &&
     heard.types.length === 0 &&
     !saysConstraint(rest) &&
-    heard.words.every((word) => /^\d{1,6}$/.test(word))
+    heard.words.every(isCount)
   )
 }
 const leastOfSum = 0.9

@@ -5,13 +5,14 @@ import type { Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
 
 /** What the rules take a stretch of a text for: what was learned of such stretches was learned with it. */
-export function ruledAs(folded: string, { start, end }: Span): string[] {
+export const ruledAs = (folded: string, span: Span): string[] => [...refusedAs(folded, span), ...(isQuestion(folded) ? ['question'] : [])]
+
+function refusedAs(folded: string, { start, end }: Span): string[] {
   const [lead, tail] = [folded.slice(0, start), folded.slice(end)]
   return [
     ...(isGivenUp(lead, tail) ? ['left'] : []),
     ...(isNotNeeded(lead, tail) ? ['unneeded'] : []),
     ...(isDenied(lead, tail) ? ['denied'] : []),
-    ...(isQuestion(folded) ? ['question'] : []),
   ]
 }
 
@@ -78,7 +79,7 @@ export function rolesIn(analysis: Analysis): Roles {
     const key = `${start} ${end}`
     if (!known.has(key)) {
       const all = listOf({ start, end }, analysis).map(sharesOf)
-      const isRuled = ruledAs(text, { start, end }).some((one) => one !== 'question')
+      const isRuled = refusedAs(text, { start, end }).length > 0
       // «Не люблю красные» is said of red ones, and wants none.
       const leastOf = (role: MentionRole): number => {
         if (isRuled && role === 'wanted') return leastOfDenied
