@@ -9,10 +9,10 @@ import { showUsage } from './usage.mjs'
 showUsage(`
 Usage: node scripts/make-kind-classes.ts
 
-Learns kind-classes.bin in packages/lexicon/data from kind-wordings.txt, kind-messages.txt and asked-wordings.txt beside it and the names of goods. Takes two minutes. Run it when
+Learns kind-classes.bin in packages/lexicon/data from kind-wordings.txt, kind-messages.txt, asked-wordings.txt and marked-turns.txt beside it and the names of goods. Takes four minutes. Run it when
 these have changed.`)
 
 const data = new URL('../packages/lexicon/data/', import.meta.url)
-const [wordings, messages, asked] = kindTables.map((name) => readFileSync(new URL(name, data), 'utf8')) as [string, string, string]
-const learned = learnClasses(kindClassesOf(wordings, messages, asked), kindLearning)
-writeFileSync(new URL('kind-classes.bin', data), toBytes(learned, wordingsDigest(wordings + messages + asked)))
+const tables = kindTables.map((name) => readFileSync(new URL(name, data), 'utf8')) as [string, string, string, string]
+const learned = learnClasses(kindClassesOf(...tables), kindLearning)
+writeFileSync(new URL('kind-classes.bin', data), toBytes(learned, wordingsDigest(tables.join(''))))

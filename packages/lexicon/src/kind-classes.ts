@@ -6,13 +6,15 @@ import { headTypes } from './heads.ts'
 import { kindRows, kindRowsIn } from './kind-wordings.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
+import { groupsOf } from './meaning-groups.ts'
 import { ancestorsOf, areInLine, findConcept } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { type Share, type Stretches, stretchesOf, stretchesWith } from './text-classifier.ts'
 import { plainTokens } from './tokens.ts'
+import { markedTurnsOf } from './turn-acts.ts'
 
-/** How much what a text names says beside its characters: what its grammar has for the goods, what it names at all, and its words. As if it stood there so often. */
-const says = { head: 12, named: 6, word: 2 }
+/** How much what a text names says beside its characters: what its grammar has for the goods, what it names at all, its words and what they mean. As if it stood there so often. */
+const says = { head: 12, named: 6, word: 2, group: 2 }
 
 /** Its stretches of characters, its words, and the goods that it names, each by its own kind and all wider ones. */
 export function kindStretchesOf(text: string, buckets: number): Stretches {
@@ -25,6 +27,7 @@ export function kindStretchesOf(text: string, buckets: number): Stretches {
   if (heads.some((id) => !isOfKinds(id))) said.push(['unsold head', says.head])
   for (const id of withWider(named.map(({ conceptId }) => conceptId))) said.push([`named ${id}`, says.named])
   for (const token of plainTokens(text)) if (token.script !== 'digit') said.push([`word ${keyOf(token)}`, says.word])
+  for (const group of groupsOf(text)) said.push([`group ${group}`, says.group])
   return stretchesWith(stretchesOf(text, buckets), buckets, said)
 }
 /** Ids that are one of the kinds, or wider or narrower than one. */
@@ -37,29 +40,34 @@ function isOfKinds(id: string): boolean {
 const withWider = (ids: readonly string[]): Set<string> => new Set(ids.flatMap((id) => [id, ...ancestorsOf(id)]))
 
 /** The files of `data` that it is learned of, in the order in which they are asked for. */
-export const kindTables = ['kind-wordings.txt', 'kind-messages.txt', 'asked-wordings.txt'] as const
+export const kindTables = ['kind-wordings.txt', 'kind-messages.txt', 'asked-wordings.txt', 'marked-turns.txt'] as const
 
 /** There are many examples, and some rounds are enough. */
-export const kindLearning = { ...learning, rounds: 6, of: kindStretchesOf }
+export const kindLearning = { ...learning, rounds: 10, of: kindStretchesOf }
 /** A whole message is learned as if so many had written it. */
 const timesOfMessage = 3
 
 /** Goods that are none of the kinds, and what asks for none at all. */
 export const noKinds = { unsold: 'unsold', none: 'none' } as const
+const isNoKind = (name: string): boolean => name === noKinds.unsold || name === noKinds.none
 /** Of the names of other goods, and of what is asked of the service and of goods, one in so many says enough of what that is like. */
 const everyName = 40
 const everyAsked = 60
+/** And so many of the second messages of talks. */
+const everyTurn = 20
 
 /**
  * What is learned of each kind: how it is told and called, and whole first messages that ask for it, a line of `kind | message` each; of what asks for none of them
- * the names of other goods and what is `asked` of the service and of goods.
+ * such messages, the names of other goods, what is `asked` of the service and of goods, and what is said in the middle of talks (`turns`).
  */
-export function kindClassesOf(wordings: string, messages: string, asked: string): ClassOfTexts[] {
+export function kindClassesOf(wordings: string, messages: string, asked: string, turns: string): ClassOfTexts[] {
   const rows = kindRowsIn(wordings)
-  const said = new Map<string, string[]>(rows.map(({ kind }) => [kind, []]))
+  const said = new Map<string, string[]>([...rows.map(({ kind }) => kind), ...Object.values(noKinds)].map((name) => [name, []]))
   for (const line of messages.split('\n')) {
     const at = line.indexOf(' | ')
-    if (at > 0) said.get(`type.${line.slice(0, at)}`)?.push(...Array<string>(timesOfMessage).fill(line.slice(at + 3)))
+    if (at < 0) continue
+    const [name, message] = [line.slice(0, at), line.slice(at + 3)]
+    said.get(isNoKind(name) ? name : `type.${name}`)?.push(...Array<string>(timesOfMessage).fill(message))
   }
   const namesOf = (kind: string): string[] => Object.values(findConcept(kind)?.words ?? {}).flat()
   const classes = rows.map(({ kind, wordings: told }) => ({
@@ -71,8 +79,18 @@ export function kindClassesOf(wordings: string, messages: string, asked: string)
   const none = wordingsOf(asked)
     .flatMap(({ wordings: said }) => Object.values(said).flat())
     .filter((_, at) => at % everyAsked === 0)
-  return [...classes, { name: noKinds.unsold, texts: unsold }, { name: noKinds.none, texts: none }]
+  return [
+    ...classes,
+    { name: noKinds.unsold, texts: [...unsold, ...said.get(noKinds.unsold)!] },
+    { name: noKinds.none, texts: [...none, ...said.get(noKinds.none)!, ...sayingNoGoods(turns)] },
+  ]
 }
+
+/** Of a table of second messages of talks, which ask for no goods of their own, those that name no goods. */
+const sayingNoGoods = (turns: string): string[] =>
+  markedTurnsOf(turns)
+    .map(({ message }) => message)
+    .filter((message, at) => at % everyTurn === 0 && !openAnalysis(message.toLowerCase()).analysis.concepts.some(({ kind }) => kind === 'type'))
 
 /** What was learned of them; `scripts/make-kind-classes.ts` learns it anew. */
 const classifier = learnedClassifier('kind-classes.bin', kindStretchesOf)

@@ -105,7 +105,7 @@ export function mentionStretchesOf(text: string, buckets: number): Stretches {
   return signStretches(said, buckets)
 }
 
-export const mentionLearning = { ...learning, rounds: 12, buckets: 2 ** 16, of: mentionStretchesOf }
+export const mentionLearning = { ...learning, rounds: 12, buckets: 2 ** 17, of: mentionStretchesOf }
 
 /** Texts of `mentionOf` by what is said of their property. */
 export const mentionClassesOf = (mentions: readonly { text: string; role: MentionRole }[]): ClassOfTexts[] =>

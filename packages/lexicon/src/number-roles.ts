@@ -3,6 +3,7 @@ import { headTypes } from './heads.ts'
 import { type ClassOfTexts, learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
 import { markedSpans } from './marked-spans.ts'
+import { groupsOf } from './meaning-groups.ts'
 import { ancestorsOf } from './names.ts'
 import { type Share, type Stretches, signStretches } from './text-classifier.ts'
 
@@ -46,8 +47,10 @@ export function numberClassesOf(table: string): ClassOfTexts[] {
 const reach = 4
 const pieces = /\p{Script=Han}|[\p{L}]+|\d+(?:[.,]\d+)?|[^\s\p{L}\d]/gu
 const longStem = 5
+const figures = /\d+(?:[.,]\d+)?/gu
+const mostNumbers = 3
 
-/** What stands around the number of a text of `askingOf`, how large and how round it is, and the goods that are named. */
+/** What stands around the number of a text of `askingOf` and what that means, how large and how round it is, the numbers beside it, and the goods that are named. */
 export function numberStretchesOf(text: string, buckets: number): Stretches {
   const [before = '', number = '', behind = ''] = text.toLowerCase().split(sign)
   const said = new Set<string>()
@@ -67,6 +70,16 @@ export function numberStretchesOf(text: string, buckets: number): Stretches {
   const value = Number(number.replace(',', '.'))
   said.add(Number.isNaN(value) ? `word ${number}` : `${sizeOf(value)} ${roundnessOf(value)}`)
   said.add(`${sizeOf(value)} ${plain(tail[0] ?? '')}`)
+  const groups = { lead: groupsOf(before).slice(-reach).toReversed(), tail: groupsOf(behind).slice(0, reach) }
+  for (const [side, around] of Object.entries(groups)) {
+    if (around[0] !== undefined) said.add(`${side} first group ${around[0]}`)
+    for (const group of around) said.add(`${side} group ${group}`)
+  }
+  const earlier: readonly string[] = before.match(figures) ?? []
+  const later: readonly string[] = behind.match(figures) ?? []
+  said.add(`number ${Math.min(earlier.length, mostNumbers)} before ${Math.min(later.length, mostNumbers)}`)
+  for (const [side, other] of [['earlier', earlier.at(-1)], ['later', later[0]]] as const)
+    if (other !== undefined) said.add(`${side} ${sizeOf(Number(other.replace(',', '.')))} ${sizeOf(value)}`)
   const { analysis } = openAnalysis(before + number + behind)
   for (const id of headTypes(analysis)) for (const one of [id, ...ancestorsOf(id)]) said.add(`of ${one} ${sizeOf(value)}`)
   return signStretches(said, buckets)
@@ -75,7 +88,7 @@ const sizeOf = (value: number): string => (Number.isNaN(value) ? 'word' : `digit
 const roundnessOf = (value: number): string =>
   Number.isInteger(value) ? (value % 100 === 0 ? 'hundreds' : value % 10 === 0 ? 'tens' : value % 5 === 0 ? 'fives' : 'whole') : 'broken'
 
-export const numberLearning = { ...learning, rounds: 20, buckets: 2 ** 14, of: numberStretchesOf }
+export const numberLearning = { ...learning, rounds: 10, buckets: 2 ** 17, of: numberStretchesOf }
 
 /** What was learned of them; `scripts/make-number-roles.ts` learns it anew. */
 const classifier = learnedClassifier('number-roles.bin', numberStretchesOf)

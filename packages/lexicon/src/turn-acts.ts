@@ -1,5 +1,6 @@
 import { learning } from './learn-classes.ts'
 import { learnedClassifier } from './learned-classifier.ts'
+import { groupsOf } from './meaning-groups.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { type Share, type Stretches, stretchesOf, stretchesWith } from './text-classifier.ts'
 import { plainTokens } from './tokens.ts'
@@ -53,7 +54,7 @@ const says = { sign: 4, word: 2 }
 /** What the rules make of a message says different things beside these signs. */
 const beside = /^(?:types|kind|is isQuestion|has quantity|has traits|has types|is asksForOthers|about)/u
 
-/** Of a text of `withSigns`: its stretches of characters, words and pairs of them, the signs, and what the rules make of it beside some of the others. */
+/** Of a text of `withSigns`: its stretches of characters, words and pairs of them, what these mean, the signs, and what the rules make of it beside some of the others. */
 export function turnStretchesOf(text: string, buckets: number): Stretches {
   const [message = '', known = ''] = text.split(behind)
   const said: [string, number][] = []
@@ -64,6 +65,7 @@ export function turnStretchesOf(text: string, buckets: number): Stretches {
   }
   said.push([`first ${words[0]}`, says.word])
   said.push([`last ${words.at(-1)}`, says.word])
+  for (const group of groupsOf(message)) said.push([`group ${group}`, says.word])
   const signs = known.split(between)
   const asks = /[?？]\s*$/u.test(message)
   for (const sign of signs) {
@@ -76,7 +78,7 @@ export function turnStretchesOf(text: string, buckets: number): Stretches {
   return stretchesWith(stretchesOf(message, buckets), buckets, said)
 }
 
-export const turnLearning = { ...learning, rounds: 12, of: turnStretchesOf }
+export const turnLearning = { ...learning, rounds: 12, buckets: 2 ** 17, of: turnStretchesOf }
 
 /** What was learned of `data/marked-turns.txt`; `scripts/make-turn-acts.ts` learns it anew. */
 const classifier = learnedClassifier('turn-acts.bin', turnStretchesOf)

@@ -6,7 +6,7 @@ import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { matchedFacts } from './facts.ts'
 import type { Point } from './point.ts'
-import { lotText } from './reason.ts'
+import { sumText } from './reason.ts'
 import { pointsOver, pointText, type Standing, standingsOf } from './standing.ts'
 
 /** An offer that an answer speaks of, with what is said for it. */
@@ -75,9 +75,9 @@ function rivalOf(first: Standing, others: Standing[]): { standing: Standing; poi
   return undefined
 }
 
-/** The price of a piece, and of the lot where a sum for it was named. */
+/** The price of a piece, and of the lot where a quantity was named. */
 function priceTexts(offer: OfferSummary, wish: Wish, language: Language, rate: TurnDeps['rate']): string[] {
   if (!unitPrice(offer, wish, rate)) return [textsOf(language).reason.priceUnknown]
-  const lot = lotText(offer, wish, language, rate)
+  const lot = sumText(offer, wish, language, rate)
   return [pointText(offer, 'price', wish, rate, language), ...(lot ? [lot] : [])]
 }

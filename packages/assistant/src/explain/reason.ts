@@ -87,10 +87,14 @@ function standingText({ seller, salesCount }: OfferSummary, language: Language):
 }
 
 /** The sum of the lot, where one was named and the offer can be bought at the quantity. */
-export function lotText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
+export const lotText = (offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined =>
+  wish.budget && !wish.price ? sumText(offer, wish, language, rate) : undefined
+
+/** What the quantity comes to, where there are several pieces and the offer can be bought so. */
+export function sumText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
   const price = unitPrice(offer, wish, rate)
   const { quantity } = wish
-  if (!price || !wish.budget || wish.price || quantity === undefined || offer.moq > quantity || isPartialLot(quantity, offer.lotSize))
+  if (!price || wish.counts || quantity === undefined || quantity < 2 || offer.moq > quantity || isPartialLot(quantity, offer.lotSize))
     return undefined
   const sum = formatMoney(price.minor * quantity, price.currency, language)
   return textsOf(language).reason.lot(sum, quantity, unitOf(offer, language))

@@ -2,6 +2,7 @@ import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
+import type { Share } from '@karavan/lexicon/text-classifier.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
@@ -24,6 +25,15 @@ export interface RuledTurn {
 
 /** So probable an act must be to take the place of what the rules make of a message. */
 export const leastShare = 0.65
+
+/** The same of what the rules take for something by how it is built. */
+const leastOverSure = 0.9
+/** Which of them suits a use is advised or told alike, what is the most of something is a field of theirs, and why a shop is dearer compares none of them. */
+const isOtherwise = ({ heard, intent }: RuledTurn, act: TurnAct): boolean =>
+  (heard.superlative ?? heard.asksMost) === undefined &&
+  act !== 'advice' &&
+  act !== 'which' &&
+  !(intent.kind === 'service' && act === 'compare')
 
 /** What an intent does, as it is marked. */
 export function actOf(intent: Intent): TurnAct {
@@ -60,7 +70,7 @@ export function actOf(intent: Intent): TurnAct {
   }
 }
 
-/** What the rules take a message for by how it is built, and not because nothing else was read. */
+/** What the rules take a message for by how it is built, and not because nothing else was read: others must be all but certain to make something else of it. */
 const sure: ReadonlySet<TurnAct> = new Set(['which', 'advice', 'compare', 'service', 'back', 'order', 'more'])
 
 /** Whether the rules have read of a message what nobody else would read out of its words. */
@@ -70,6 +80,7 @@ const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
   intent.kind === 'forbidden' ||
   intent.kind === 'sum' ||
   intent.kind === 'reset' ||
+  intent.kind === 'companions' ||
   (intent.kind === 'search' && heard.superlative !== undefined) ||
   heard.thoseOnly ||
   heard.isOrElse ||
@@ -87,16 +98,26 @@ const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
 export function asOthersMean(turn: RuledTurn): Intent | undefined {
   const { heard, intent, state } = turn
   const ruled = actOf(intent)
-  if (state.last.length === 0 || !state.wish || !namesGoods(state.wish) || sure.has(ruled) || isRead(turn)) return undefined
-  const [first] = actShares(turnText(heard, intent, state))
+  if (state.last.length === 0 || !state.wish || !namesGoods(state.wish) || isRead(turn)) return undefined
+  const shares = actShares(turnText(heard, intent, state))
+  if (asksForAdvice(heard, intent, shares)) return { kind: 'advice', reference: named(heard) }
+  const [first] = shares
   if (!first || first.share < leastShare || first.name === ruled) return undefined
+  if (sure.has(ruled) && (first.share < leastOverSure || !isOtherwise(turn, first.name as TurnAct))) return undefined
   return meaning[first.name as TurnAct](turn, first.share)
+}
+
+/** "Which of the two would you take?" asks which as much as it asks for advice, and for nothing that is stated. */
+function asksForAdvice({ asksAbout }: Reading, intent: Intent, shares: readonly Share[]): boolean {
+  const isAbout = asksAbout?.group === 'ask-advice' && asksAbout.share >= leastOfOne
+  const both = shares.reduce((sum, { name, share }) => (name === 'advice' || name === 'which' ? sum + share : sum), 0)
+  return intent.kind === 'ask' && !intent.reading.asksWhichSuits && isAbout && shares[0]?.name === 'advice' && both >= leastOfOne
 }
 
 /** Whether a message surely asks for other goods than those shown, by how others do. */
 export function asksForOtherGoods(heard: Reading, intent: Intent, state: State): boolean {
   const [first] = actShares(turnText(heard, intent, state))
-  return first?.name === 'other' && first.share >= leastOfOne
+  return first?.name === 'other' && first.share >= leastOfAsking
 }
 
 /** Nothing of it asks, and nothing names other goods. */
@@ -209,6 +230,10 @@ const leastOfOne = 0.85
 const leastOfAsking = 0.75
 /** So probable an act must be for words that nothing is known of to say nothing beside it. */
 const leastWhateverWords = 0.95
+/** The same for a question that names other goods. */
+const leastOverGoods = 0.98
+
+const leastOfMore = 0.85
 
 /** Whether a message has something that a listing could be asked for. */
 const asksSomething = (reading: Reading): boolean =>
@@ -217,6 +242,10 @@ const asksSomething = (reading: Reading): boolean =>
   reading.purposes.length > 0 ||
   reading.asksAbout !== undefined ||
   saysConstraint(reading)
+
+/** Whether it says something that stands in a field of its own. */
+const saysOfFields = ({ materials, colors, sizes, measures, figures, relatives }: Reading): boolean =>
+  [materials, colors, sizes, measures, figures, relatives].some((said) => said.length > 0)
 
 /** Whether a message asks what so many cost, or what one does. */
 const asksPrice = ({ isQuestion, fields, quantity, bareNumber, unplaced }: Reading): boolean =>
@@ -238,9 +267,9 @@ const leastOfSum = 0.9
 const leastOfTotal = 0.8
 
 /** Whether a message says how goods should be; words of its own say nothing where it is sure what it does. */
-const saysAnything = (reading: Reading, share: number): boolean =>
+const saysAnything = (reading: Reading, share: number, least = leastWhateverWords): boolean =>
   saysConstraint(reading) ||
-  (reading.words.length > 0 && share < leastWhateverWords) ||
+  (reading.words.length > 0 && share < least) ||
   reading.relatives.some((relative) => relative !== 'more' && relative !== 'restore')
 
 /** How it is ordered, beside what else is asked of the shop: "I take the second, how do I pay?" */
@@ -251,7 +280,9 @@ const named = (reading: Reading): Reference => namedReference(reading) ?? { kind
 /** What is made of a message by what it does; `undefined` where what the rules make of it stands. */
 const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | undefined> = {
   refine({ heard, intent: ruled, decide }, share) {
-    if (heard.reference && share < leastOfOne) return undefined
+    const namesOthers = heard.types.length > 0 && ruled.kind === 'search' && ruled.isNew
+    const isAsked = ruled.kind === 'ask' && heard.isQuestion
+    if ((heard.reference || namesOthers || isAsked) && share < leastOfOne) return undefined
     if (ruled.kind === 'search' && ruled.asPart) {
       // "Any christmas decorations that light up?" after lamps asks for others, and for no lamps with decorations.
       const isPart = heard.isPart || heard.isTied || ruled.asPart.isWith || share >= leastOfOne
@@ -262,7 +293,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     const intent = decide(asWish(heard))
     return intent.kind === 'search' && !intent.isNew ? intent : undefined
   },
-  more: ({ heard }, share) => (saysAnything(heard, share) ? undefined : { kind: 'more' }),
+  more: ({ heard }, share) => (saysAnything(heard, share, leastOfMore) ? undefined : { kind: 'more' }),
   ask({ heard, intent, reference }, share) {
     // 有没有12支装的 asks for others, and nothing of it is left open.
     const isRead = heard.asksForOthers && heard.words.length === 0 && saysConstraint(heard)
@@ -270,17 +301,22 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     // «Ручки деревянные?» may be pens: the rules look for them first.
     const isOpen =
       heard.isAddition || heard.goesOn || heard.isFurther || heard.asksForOthers || (intent.isNew && intent.asked !== undefined)
-    const least = isOpen ? leastWhateverWords : leastOfAsking
+    const least = isOpen ? (heard.types.length > 0 ? leastOverGoods : leastWhateverWords) : leastOfAsking
     if (share < least || (heard.types.length > 0 && heard.fields.includes('price'))) return undefined
     const reading = asQuestion(heard)
     return asksSomething(reading) ? { kind: 'ask', reference, reading } : undefined
   },
-  which({ heard, intent }) {
+  which({ heard, intent }, share) {
     const reading = asQuestion(heard)
-    const isOfUse = reading.traits.length + reading.purposes.length + reading.words.length > 0
+    const isOfUse = reading.traits.length + reading.purposes.length + reading.words.length > 0 && !saysOfFields(reading)
     const reference = named(heard)
     if (reading.superlative ?? reading.asksMost) return { kind: 'ask', reference, reading }
-    return isOfUse && intent.kind !== 'ask' ? { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } } : undefined
+    // What the rules read a field of is answered by that field, of each.
+    const isKnown = heard.fields.length > 0 || (heard.asksAbout?.share ?? 0) >= leastOfOne
+    const isAsked = intent.kind === 'ask' ? share < leastWhateverWords || isKnown : share < leastOfAsking
+    if (isOfUse && !isAsked) return { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } }
+    // Which of them is asked of all, whichever was spoken of.
+    return intent.kind === 'ask' && intent.reference.kind === 'this' && !heard.reference ? { ...intent, reference } : undefined
   },
   cost({ heard, intent, reference }, share) {
     // "What do 24 sets come to?" is told in sums, where nothing else is said.
@@ -304,13 +340,13 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     pointsAtOne(heard.reference) || state.last.length === 1 || state.focus !== undefined
       ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
       : undefined,
-  order: ({ heard, intent, reference }, share) =>
-    reference.kind === 'all'
-      ? intent.kind === 'search' &&
-        (share < leastOfOne || (heard.quantity !== undefined && saysConstraint({ ...heard, quantity: undefined })))
-        ? undefined
-        : { kind: 'service', topics: withOrder(heard) }
-      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } },
+  order({ heard, intent, reference }, share) {
+    const isWish = intent.kind === 'search' && (share < leastOfOne || saysConstraint({ ...heard, quantity: undefined }))
+    if (isWish && (reference.kind === 'all' || !heard.reference)) return undefined
+    return reference.kind === 'all'
+      ? { kind: 'service', topics: withOrder(heard) }
+      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } }
+  },
   // The guarantee stands in a field of the goods.
   service: (turn, share) =>
     share < leastOfService || (turn.intent.kind === 'ask' && turn.heard.fields.length > 0) ? undefined : asService(turn),

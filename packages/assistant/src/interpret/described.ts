@@ -1,4 +1,7 @@
-import { foldText, type Span } from './grammar/open-text.ts'
+import { openAnalysis } from '@karavan/lexicon/analyse.ts'
+import { foldText, OpenText, type Span } from './grammar/open-text.ts'
+import { referenceReader } from './grammar/reference.ts'
+import { rolesIn } from './mentions.ts'
 
 /** One of the offers shown, pointed at by what tells it apart: "the 12 piece one", «тот с чехлом», 12W那款. */
 export interface Described extends Span {
@@ -98,6 +101,42 @@ const sets = /сравн|разниц|отлич|лучше|хуже|выгод�
 
 /** The offers that a message points at by what tells them apart, in its order. */
 export function describedIn(message: string): Described[] {
+  const found = describedByForm(message)
+  return found.length > 0 ? found : describedByRole(message)
+}
+
+/** What stands around a property that points: "the bamboo ones", 橙色那款的. */
+const pointingLead = /(?:(?<![a-z])(?:the|that|those)\s+|(?<!\p{L})(?:т(?:от|а|о|е|у)|эт(?:от|а|о|и|у))\s+)$/u
+const pointingTail = new RegExp(String.raw`^(?:\s+ones?(?![a-z])|的?(?:那${hanThing}?)?的?)`, 'u')
+
+const ofEach = /(?<!\p{L})(?:кажд\p{L}+|each|every)(?!\p{L})|[各每]/u
+
+/** By properties that surely point, as others put it: "50 boxes of coloured", 橙色的 10台. Properties side by side are of one offer. */
+function describedByRole(message: string): Described[] {
+  const folded = foldText(message)
+  const open = openAnalysis(folded)
+  const { analysis } = open
+  // "How much for 20 of the first in 3 kg?" points by the place, and "black, 10 of each size" counts sizes.
+  if (ofEach.test(folded) || referenceReader.read(OpenText.of(folded), open).length > 0) return []
+  const roles = rolesIn(analysis)
+  const properties = [...analysis.concepts.filter(({ kind }) => kind !== 'type'), ...analysis.measures].toSorted((a, b) => a.start - b.start)
+  const found: Described[] = []
+  for (const { start, end } of properties.filter((one) => roles.of(one) === 'pointing')) {
+    const last = found.at(-1)
+    if (last && start <= last.end + 1) {
+      last.said = folded.slice(last.end - last.said.length, end).trim()
+      last.end = end
+    } else found.push({ start, end, said: folded.slice(start, end) })
+  }
+  return found.map(({ start, end, said }) => ({
+    start: start - (pointingLead.exec(folded.slice(0, start))?.[0].length ?? 0),
+    end: end + (pointingTail.exec(folded.slice(end))?.[0].length ?? 0),
+    said,
+  }))
+}
+
+/** By how it is said. */
+function describedByForm(message: string): Described[] {
   const folded = foldText(message)
   const found: Described[] = []
   for (const { pattern, isOfSeveral, isOpen } of ways) {

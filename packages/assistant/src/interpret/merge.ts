@@ -178,9 +178,10 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     next.shares = [...(next.shares ?? []).filter(({ material }) => !said.has(material)), ...reading.shares].slice(-4)
   }
   const without = reading.isDropped ? [] : parts.map(({ trait }) => trait)
-  // The pen that "ручку не надо" may speak of is the handle of a mug.
+  // The pen that "ручку не надо" may speak of is the handle of a mug, refused or given up.
+  const isOfParts = parts.length > 0 || partsTakenBack(before, reading.givenUp).length > 0
   const notTraits = [
-    ...(parts.length > 0 ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits).filter(
+    ...(isOfParts ? reading.notTraits.filter((trait) => !trait.startsWith('type.')) : reading.notTraits).filter(
       (trait) => !ofKinds.some(({ kind }) => kind === trait),
     ),
     ...without,

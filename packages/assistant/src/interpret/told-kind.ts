@@ -1,5 +1,6 @@
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis, ConceptMatch } from '@karavan/lexicon/analysis.ts'
+import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
 import { isOfKind, kindShares, shareOfKind } from '@karavan/lexicon/kind-classes.ts'
 import { asGoodAsSaid, certaintyOf, type KindGist, kindReader, tellsOf } from '@karavan/lexicon/kind-gists.ts'
@@ -15,6 +16,7 @@ import { wordsIn } from '@karavan/lexicon/wording-reader.ts'
 import { maxSaid } from '../wish.ts'
 import { kindsByHead } from './general-names.ts'
 import { devicesIn } from './grammar/device.ts'
+import { readForbidden } from './grammar/forbidden.ts'
 import { isDenied } from './grammar/negation.ts'
 import { OpenText, type Span } from './grammar/open-text.ts'
 import { serviceReader } from './grammar/service.ts'
@@ -33,7 +35,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 3,
     lead: 0.3,
     ofGifts: 3,
-    learned: { alone: 0.5, overUnsold: 0.85, overSold: 0.7, overSubject: 0.9, named: 0.03 },
+    learned: { alone: 0.3, overUnsold: 0.85, overSold: 0.5, overSubject: 0.9, named: 0.1 },
   },
   guessed: {
     alone: 1.75,
@@ -42,7 +44,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 2,
     lead: 0.1,
     ofGifts: 3,
-    learned: { alone: 0.35, overUnsold: 0.6, overSold: 0.6, overSubject: 0.8, named: 0.05 },
+    learned: { alone: 0.2, overUnsold: 0.6, overSold: 0.4, overSubject: 0.8, named: 0.1 },
   },
 }
 interface Least {
@@ -71,10 +73,19 @@ export function withToldKind(text: OpenText, analysis: Analysis, written: string
 
 /** The kind that a message tells of, unless it asks about the service: whoever does wishes for no goods. */
 function wishedFor(text: OpenText, analysis: Analysis, written: string, limits: Least): Told | undefined {
+  // Live fish are no aquarium, and nobody is to be helped to them.
+  if (readForbidden(text.folded)) return undefined
   // Quicker than to hold a message against the wordings of all kinds.
-  if (readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) return undefined
+  if ((readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) && !isSurelyOfKind(written)) return undefined
   return toldIn(text.folded, analysis, written, limits)
 }
+
+/** «Картины и дипломы оформить, багет» orders nothing: goods are told, and it is not asked as people ask of the shop. */
+function isSurelyOfKind(written: string): boolean {
+  const [first] = kindShares(written.slice(0, longest))
+  return first !== undefined && isOfKind(first) && first.share >= surelyLearned && askedGist(written).ofService < mostOfService
+}
+const mostOfService = 0.4
 
 /** The kind that a text tells of as a whole, or in what stands before its first stop where goods are named only behind that. */
 function toldIn(folded: string, analysis: Analysis, written: string, limits: Least): Told | undefined {
@@ -113,7 +124,7 @@ function toldIn(folded: string, analysis: Analysis, written: string, limits: Lea
   return lead && isLikely(lead) && isTold(lead, [], limits) ? lead : undefined
 }
 /** Where it is learned which kind is asked for, what is closest by its words is another in less than so many cases. */
-const leastLikely = 0.02
+const leastLikely = 0.01
 const leastNarrower = 0.15
 const leastLearned = 0.6
 /** A kind with those that it may be as well. */
@@ -132,7 +143,7 @@ function toldByLearned(
 ): Told | 'named' | undefined {
   const shares = kindShares(written.slice(0, longest))
   const [first, ...others] = shares
-  if (!first || !isOfKind(first) || gifts.includes(first.name) || isBrief(written)) return undefined
+  if (!first || !isOfKind(first) || gifts.includes(first.name) || isTooBrief(written, first, own)) return undefined
   const kind = first.name
   if (own.some(({ conceptId }) => isA(conceptId, kind))) return first.share >= limits.alone ? 'named' : undefined
   // "Denim not jeans".
@@ -199,11 +210,11 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   // "Winter gloves that work on a phone": no work gloves.
   const [first] = shares
   const named =
-    first && isOfKind(first) && first.share >= surelyMeant && most <= barelyMeant && !isBrief(written)
+    first && isOfKind(first) && !gifts.includes(first.name) && first.share >= surelyMeant && most <= barelyMeant && !isTooBrief(written, first)
       ? concepts.find(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && isA(conceptId, first.name))
       : undefined
   if (named && types.length > 0) return [named.conceptId]
-  if (types.length < 2 || most < surelyMeant || isBrief(written)) return [...types]
+  if (types.length < 2 || most < mostlyMeant || !first || isTooBrief(written, first)) return [...types]
   const places = (type: string): readonly ConceptMatch[] => concepts.filter(({ conceptId, isNegated }) => conceptId === type && !isNegated)
   const isFirst = (type: string): boolean =>
     places(type).some(({ start }) => !concepts.some((one) => one.kind === 'type' && one.start < start))
@@ -211,25 +222,39 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   // "Shirts with a print for the team, and caps as well": what is added to them says that the first are wanted. "A rental outfit: colanders" wants no clothes.
   const isAddedTo = types.some(isAlso)
   const meant = known
-    .filter(({ type, share = 0 }) => share > barelyMeant || (isAddedTo && isFirst(type)) || isAlso(type))
+    .filter(({ type, share = 0 }) => share > Math.max(barelyMeant, most * shareOfMost) || (isAddedTo && isFirst(type)) || isAlso(type))
     .map(({ type }) => type)
   const isInRow = (one: ConceptMatch, other: ConceptMatch): boolean =>
     inRow.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))
   const stays = (type: string): boolean =>
     places(type).some((one) => meant.some((each) => places(each).some((other) => isInRow(one, other))))
-  return types.filter((type) => meant.includes(type) || stays(type))
+  // Of goods in a row that are told apart none is hardly ever meant: "a press for garlic, the grips soft" wants no grips.
+  const isPossible = ({ share }: { share: number | undefined }): boolean => (share === undefined ? most < surelyLearned : share >= leastInRow)
+  return known.filter((one) => meant.includes(one.type) || (isPossible(one) && stays(one.type))).map(({ type }) => type)
 }
 /** What follows is wanted beside the rest. */
 const also =
   /(?:(?<!\p{L})(?:ещ[её]|также|тоже|плюс|отдельно|also|plus|another|separately)|另外|顺便|还要|还有|以及)[^.;!?。；！？,，]{0,12}$/iu
 const surelyMeant = 0.7
+const leastInRow = 0.002
+const mostlyMeant = 0.35
 const barelyMeant = 0.02
+/** Of several that are meant none is so much less likely than another. */
+const shareOfMost = 0.35
 const inRow =
   /^(?:\s+\p{L}+){0,3}\s*(?:[,、/+&]|(?:и|или|плюс|а также|and|or|plus|as well as)(?!\p{L})|[和跟或])\s*(?:(?!чтоб|что|если|когда|so|that|if|when)\p{L}+\s+)?$/u
 
-/** "Pens for school": in few words nothing is named but what is wished for, and there is too little to tell it by. */
-const isBrief = (text: string): boolean => wordsIn(text).length <= mostBrief
+/** "Pens for school", "any style": in few words mostly nothing is named but what is wished for, and there is little to tell it by. `named`: what is named of all that was said. */
+function isTooBrief(text: string, { share }: Share, named?: readonly ConceptMatch[]): boolean {
+  const words = wordsIn(text).length
+  if (words > mostBrief) return false
+  return share < leastOfBrief || (named !== undefined && (named.length > 0 || words < fewest || share < surelyBrief))
+}
 const mostBrief = 5
+const fewest = 3
+const leastOfBrief = 0.5
+const surelyBrief = 0.95
+
 /** Of kinds that come next those are offered that are so probable. */
 const shareOfNext = 0.03
 const maxNext = 2

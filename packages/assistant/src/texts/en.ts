@@ -382,6 +382,7 @@ export const en: Texts = {
     others: 'The others:',
     notStatedBy: (name, places) => `${name} not stated: ${places.join(', ')}`,
     othersThat: (count) => (count === 1 ? 'There are others that are:' : 'None of those shown is so; these are:'),
+    othersState: 'These do:',
     nobodyStates: (name) => `None of the sellers shown states it (${name}).`,
     saidInWords: (name) => `None states it in figures (${name}); in words it is said of:`,
     allState: (name) => `All of those shown state it (${name}).`,

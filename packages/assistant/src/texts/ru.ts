@@ -419,6 +419,7 @@ export const ru: Texts = {
     others: 'Остальные:',
     notStatedBy: (name, places) => `не указано (${name}): ${places.join(', ')}`,
     othersThat: (count) => (count === 1 ? 'Есть другие, подходящие:' : 'Среди показанных таких нет, есть другие:'),
+    othersState: 'Указывают вот эти:',
     nobodyStates: (name) => `Ни один из показанных продавцов этого не указывает (${name}).`,
     saidInWords: (name) => `В цифрах никто этого не указывает (${name}); словами сказано:`,
     allState: (name) => `Это указано у всех показанных (${name}).`,

@@ -330,6 +330,8 @@ export interface Texts {
     nobodyStates(name: string): string
     /** Before others that are what was asked of so many that are not. */
     othersThat(count: number): string
+    /** The same behind what none of those shown states. */
+    othersState: string
     /** Before the offers that say in words what none states in figures. */
     saidInWords(name: string): string
     /** Before the offers that state for whom or what they are. */

@@ -354,6 +354,7 @@ export const zh: Texts = {
     others: '其他：',
     notStatedBy: (name, places) => `未注明${name}：${places.join('、')}`,
     othersThat: (count) => (count === 1 ? '有其他符合的：' : '所列商品都不符合，以下这些符合：'),
+    othersState: '以下这些有注明：',
     nobodyStates: (name) => `所列卖家都没有注明${name}。`,
     saidInWords: (name) => `没有卖家用数字注明${name}；文字上写明的有：`,
     allState: (name) => `所列商品都注明了${name}。`,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { isAnyOf } from '@karavan/lexicon/names.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
 import { paragraph } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
@@ -14,23 +15,26 @@ import { askTurn } from './answers.ts'
 import type { TurnContext, TurnSteps } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 import { findReferred, lastOffers } from './shown.ts'
+import { nameOfSuiting, saidToSuit } from './suiting.ts'
 
 type Ask = Extract<Intent, { kind: 'ask' }>
 
 /** Answers a question about offers that are shown; where none of them is so, shows others of these goods that are: "and 26 cm with a lid?" of pans of 24. */
 export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnSteps {
   const { reference, reading, also } = intent
-  const lacking = await lackedBy(context, intent)
-  const others = lacking && (await othersWith(context, lacking.wish))
+  const lacking = (await lackedBy(context, intent)) ?? (await unstatedBy(context, intent))
+  const others = lacking && (await othersWith(context, lacking))
   if (!others) {
     yield* askTurn(context, reference, reading, also)
     return
   }
   // What is said of the only one stands before them; of several it is said once that none is so.
   const said = lacking.count === 1 ? await answerOf(askTurn(context, reference, reading)) : ''
+  const { ask, gap } = context.texts
+  const lead = lacking.unstated === undefined || said !== '' ? ask.othersThat(lacking.count) : ask.nobodyStates(lacking.unstated) + gap + ask.othersState
   for (const step of others) {
     if (step.type !== 'answer') yield step
-    else yield { ...step, html: said + paragraph(escapeHtml(context.texts.ask.othersThat(lacking.count))) + step.html }
+    else yield { ...step, html: said + paragraph(escapeHtml(lead)) + step.html }
   }
 }
 
@@ -67,8 +71,17 @@ const conditionsOf = ({ traits, materials, colors, sizes, measures, sides, figur
   ...(device === undefined ? {} : { device }),
 })
 
-/** The search with what none of the offers has that are asked about, and how many those are; `undefined` where one has it, or one does not say. */
-async function lackedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<{ wish: Wish; count: number } | undefined> {
+/** A search for what none of the offers has that are asked about, and how many those are. */
+interface Lacking {
+  wish: Wish
+  count: number
+  /** What none of them states, where none denies it either. */
+  unstated?: string
+  isFound?: (offer: Offer) => boolean
+}
+
+/** `undefined` where one of them has it, or one does not say. */
+async function lackedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<Lacking | undefined> {
   const { state, deps } = context
   if (also || !state.wish || !asksOfProperties(reading, state)) return undefined
   const asked = conditionsOf(reading)
@@ -80,12 +93,32 @@ async function lackedBy(context: TurnContext, { reference, reading, also }: Ask)
   return { wish, count: found.chosen.length }
 }
 
+/** "Which come with a detachable handle?": others state what none of those shown does, in the words of the question. */
+async function unstatedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<Lacking | undefined> {
+  const { state } = context
+  const { traits, purposes, words, fields, asksAdvice, asksWhether, asksWhichSuits } = reading
+  const isOfWords = traits.length + purposes.length + words.length > 0 && fields.length === 0 && !asksAdvice && (asksWhether || asksWhichSuits)
+  if (also || !state.wish || !isOfWords || !asksOfProperties({ ...reading, asksWhichSuits: false }, state)) return undefined
+  const found = await findReferred(context, reference)
+  if ('sorry' in found || found.chosen.some((offer) => saidToSuit(context, offer, reading).length > 0)) return undefined
+  const sought: Reading[] = [
+    ...traits.map((trait) => ({ ...reading, traits: [trait], purposes: [], words: [] })),
+    ...[...purposes, ...words].map((word) => ({ ...reading, traits: [], purposes: [], words: [word] })),
+  ]
+  return {
+    wish: mergeWish(state.wish, { ...reading, types: [], isQuestion: false }),
+    count: found.chosen.length,
+    unstated: nameOfSuiting(context, reading),
+    isFound: (offer) => sought.every((one) => saidToSuit(context, offer, one).length > 0),
+  }
+}
+
 /** The steps of a search that finds offers of these very goods which are all that is wished for; `undefined` where it finds none. */
-async function othersWith(context: TurnContext, wish: Wish): Promise<AssistantStep[] | undefined> {
+async function othersWith(context: TurnContext, { wish, isFound = () => true }: Lacking): Promise<AssistantStep[] | undefined> {
   const steps: AssistantStep[] = []
   for await (const step of searchTurn(context, { wish, isNew: false, relatives: [], topics: [], keepsQuantity: false })) steps.push(step)
   const left = steps.find((step) => step.type === 'done')?.state as State | undefined
   if (!left || left.last.length === 0 || left.unmet !== undefined || !steps.some(({ type }) => type === 'cards')) return undefined
   const offers = [...(await lastOffers({ ...context, state: left })).values()]
-  return offers.every((offer) => isAnyOf(wish.types, factsOf(offer).types)) ? steps : undefined
+  return offers.every((offer) => isAnyOf(wish.types, factsOf(offer).types) && isFound(offer)) ? steps : undefined
 }

@@ -21,7 +21,7 @@ import {
 } from '../../explain/describe.ts'
 import { fittingMeasure, isShort, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
-import { kindOf } from '../../explain/reason.ts'
+import { kindOf, sumText } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
 import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
@@ -228,7 +228,7 @@ function resultLine(context: TurnContext, { wish, found, isMore }: Selection, hi
     return texts.answer.single({
       goods,
       conditions,
-      prices,
+      prices: [prices, sumText(hits[0]!.offer, wish, language, context.deps.rate)].filter(Boolean).join(texts.comma),
       isMore,
       isProven: !found.unknown.some((facet) => facet !== 'words') && areUnderstoodStated(found, hits),
     })

@@ -1,11 +1,14 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { conceptName, parentsOf } from '@karavan/lexicon/names.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { phrasesOfWords } from '../../explain/describe.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { type Evidence, factsOf } from '../../facts.ts'
 import { attributesOf, attributesSaying } from '../../fields.ts'
 import type { Reading } from '../../interpret/read.ts'
+import { hasPhrase } from '../../rank/said.ts'
 import type { TurnContext } from './context.ts'
 import { nameAndValue, placeOf, titleOf } from './shown.ts'
 
@@ -16,8 +19,7 @@ import { nameAndValue, placeOf, titleOf } from './shown.ts'
 export function suitingAnswer(context: TurnContext, offers: readonly Offer[], reading: Reading): { html: string; suiting: Offer[] } {
   const { language, texts, state } = context
   const { ask } = texts
-  const names = [...reading.traits.map((trait) => conceptName(trait, language)), ...reading.purposes, ...reading.words]
-  const name = names.join(texts.comma)
+  const name = nameOfSuiting(context, reading)
   const line = (offer: Offer, text: string): string =>
     `${escapeHtml(ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(text)}`
   const parents = reading.traits.flatMap(parentsOf)
@@ -43,7 +45,7 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
     return { html, suiting: stating.map(({ offer }) => offer) }
   }
   const looks = offers.flatMap((offer) => {
-    const text = reading.asksAdvice ? '' : lookOf(context, offer)
+    const text = isOfWhom(reading) && !reading.asksAdvice ? lookOf(context, offer) : ''
     return text === '' ? [] : [line(offer, text)]
   })
   return {
@@ -51,6 +53,18 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
     suiting: [],
   }
 }
+
+/** What is asked for, as far as the message says it in words that stand side by side in one piece: "detachable handle". */
+export function nameOfSuiting({ language, texts, input }: TurnContext, { traits, purposes, words }: Reading): string {
+  const phrases = phrasesOfWords([...purposes, ...words], [], input.message)
+  return [...traits.map((trait) => conceptName(trait, language)), ...phrases].join(texts.comma)
+}
+
+/** What of it an offer states. */
+export const saidToSuit = (context: TurnContext, offer: Offer, reading: Reading): string[] => [
+  ...reading.traits.flatMap((trait) => traitSaid(context, offer, trait, false)),
+  ...wordsSaid(context, offer, reading),
+]
 
 /** `isVery`: goods for girls are for children, and say nothing of boys. */
 function traitSaid(context: TurnContext, offer: Offer, trait: string, isVery: boolean): string[] {
@@ -65,9 +79,18 @@ function traitSaid(context: TurnContext, offer: Offer, trait: string, isVery: bo
 const evidenceOf = (context: TurnContext, evidence: Evidence): string =>
   typeof evidence === 'string' ? context.texts.ask.evidence[evidence] : nameAndValue(context, evidence)
 
-/** What attributes say that have a word of what the goods are to be for. */
+/** What attributes say that have every word of a piece of what is asked for, or that the title has them: two handles are no detachable one. */
 const wordsSaid = (context: TurnContext, offer: Offer, { purposes, words }: Reading): string[] =>
-  [...purposes, ...words].flatMap((word) => attributesSaying(offer, [word])).map((attribute) => nameAndValue(context, attribute))
+  phrasesOfWords([...purposes, ...words], [], context.input.message).flatMap((phrase) => {
+    const told = phrase.split(/[\s-]+/u).filter((word) => !isStopword(word))
+    const stating = attributesSaying(offer, told)
+    if (stating.length > 0) return stating.map((attribute) => nameAndValue(context, attribute))
+    return told.length > 0 && hasPhrase(offer, told.join(' ')) ? [evidenceOf(context, 'title')] : []
+  })
+
+/** For whom goods are is seen by their look; a pocket or an oven is not. */
+const isOfWhom = ({ traits, purposes }: Reading): boolean =>
+  purposes.length > 0 || traits.some((trait) => trait.startsWith('audience.') || trait.startsWith('style.'))
 
 /** For whom and of what age, colours and style, as far as they are stated. */
 function lookOf(context: TurnContext, offer: Offer): string {

@@ -8,8 +8,15 @@ const mug = title('Кружка с ручкой', 'Mug with handle', '带手柄�
 const mugs = () => aMarket([anOffer({ itemId: 'back-mug', title: mug, priceLadder: ladder([1, 10]), weightGrams: 300 })])
 const wishOf = (state: unknown): Wish => (state as { wish: Wish }).wish
 
+test('ru: «ладно, ручку не надо» gives up the handle, and speaks of no pens', async () => {
+  const say = aConversation(mugs(), { language: 'ru' })
+  await say('кружки с ручкой, 60 шт')
+  const { traits, notTraits } = wishOf((await say('ладно, ручку не надо')).state)
+  expect([...traits, ...notTraits].filter((trait) => trait !== 'feature.with-handle')).toEqual([])
+  expect(traits).toEqual([])
+})
+
 test.each([
-  ['ru', 'кружки с ручкой, 60 шт', 'ладно, ручку не надо'],
   ['en', 'mugs with handle, 60 pcs', 'no handle then'],
   ['zh', '带手柄的马克杯60个', '算了不要手柄了'],
   ['zh', '带手柄的马克杯60个', '手柄不要了'],
