@@ -90,7 +90,9 @@ export function kindClassesOf(wordings: string, messages: string, asked: string,
 const sayingNoGoods = (turns: string): string[] =>
   markedTurnsOf(turns)
     .map(({ message }) => message)
-    .filter((message, at) => at % everyTurn === 0 && !openAnalysis(message.toLowerCase()).analysis.concepts.some(({ kind }) => kind === 'type'))
+    .filter(
+      (message, at) => at % everyTurn === 0 && !openAnalysis(message.toLowerCase()).analysis.concepts.some(({ kind }) => kind === 'type'),
+    )
 
 /** What was learned of them; `scripts/make-kind-classes.ts` learns it anew. */
 const classifier = learnedClassifier('kind-classes.bin', kindStretchesOf)

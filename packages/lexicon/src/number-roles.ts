@@ -78,7 +78,10 @@ export function numberStretchesOf(text: string, buckets: number): Stretches {
   const earlier: readonly string[] = before.match(figures) ?? []
   const later: readonly string[] = behind.match(figures) ?? []
   said.add(`number ${Math.min(earlier.length, mostNumbers)} before ${Math.min(later.length, mostNumbers)}`)
-  for (const [side, other] of [['earlier', earlier.at(-1)], ['later', later[0]]] as const)
+  for (const [side, other] of [
+    ['earlier', earlier.at(-1)],
+    ['later', later[0]],
+  ] as const)
     if (other !== undefined) said.add(`${side} ${sizeOf(Number(other.replace(',', '.')))} ${sizeOf(value)}`)
   const { analysis } = openAnalysis(before + number + behind)
   for (const id of headTypes(analysis)) for (const one of [id, ...ancestorsOf(id)]) said.add(`of ${one} ${sizeOf(value)}`)

@@ -1,8 +1,8 @@
 import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { isOfKind, kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
-import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { Share } from '@karavan/lexicon/text-classifier.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods } from '../wish.ts'
@@ -10,6 +10,7 @@ import { namedReference, pointsAtOne, type Reference } from './grammar/reference
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
+import { isNoProperty } from './no-property.ts'
 import type { Reading } from './read.ts'
 import { asksWhich, turnText } from './turn-signs.ts'
 
@@ -243,6 +244,10 @@ const asksSomething = (reading: Reading): boolean =>
   reading.asksAbout !== undefined ||
   saysConstraint(reading)
 
+/** "My foot is 24 cm, will a 38 fit?" is told by the sizes. */
+const isSurelyAbout = ({ asksAbout }: Reading): boolean =>
+  asksAbout !== undefined && asksAbout.group !== 'ask-advice' && asksAbout.share >= leastOfOne
+
 /** Whether it says something that stands in a field of its own. */
 const saysOfFields = ({ materials, colors, sizes, measures, figures, relatives }: Reading): boolean =>
   [materials, colors, sizes, measures, figures, relatives].some((said) => said.length > 0)
@@ -267,9 +272,9 @@ const leastOfSum = 0.9
 const leastOfTotal = 0.8
 
 /** Whether a message says how goods should be; words of its own say nothing where it is sure what it does. */
-const saysAnything = (reading: Reading, share: number, least = leastWhateverWords): boolean =>
+const saysAnything = (reading: Reading, share: number, least: number): boolean =>
   saysConstraint(reading) ||
-  (reading.words.length > 0 && share < least) ||
+  reading.words.some((word) => share < leastWhateverWords && (share < least || !isNoProperty(reading.written, word))) ||
   reading.relatives.some((relative) => relative !== 'more' && relative !== 'restore')
 
 /** How it is ordered, beside what else is asked of the shop: "I take the second, how do I pay?" */
@@ -281,8 +286,8 @@ const named = (reading: Reading): Reference => namedReference(reading) ?? { kind
 const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | undefined> = {
   refine({ heard, intent: ruled, decide }, share) {
     const namesOthers = heard.types.length > 0 && ruled.kind === 'search' && ruled.isNew
-    const isAsked = ruled.kind === 'ask' && heard.isQuestion
-    if ((heard.reference || namesOthers || isAsked) && share < leastOfOne) return undefined
+    if ((heard.reference || namesOthers) && share < leastOfOne) return undefined
+    if (ruled.kind === 'ask' && heard.isQuestion && share < leastOfAsking) return undefined
     if (ruled.kind === 'search' && ruled.asPart) {
       // "Any christmas decorations that light up?" after lamps asks for others, and for no lamps with decorations.
       const isPart = heard.isPart || heard.isTied || ruled.asPart.isWith || share >= leastOfOne
@@ -312,7 +317,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     const reference = named(heard)
     if (reading.superlative ?? reading.asksMost) return { kind: 'ask', reference, reading }
     // What the rules read a field of is answered by that field, of each.
-    const isKnown = heard.fields.length > 0 || (heard.asksAbout?.share ?? 0) >= leastOfOne
+    const isKnown = heard.fields.length > 0 || isSurelyAbout(heard)
     const isAsked = intent.kind === 'ask' ? share < leastWhateverWords || isKnown : share < leastOfAsking
     if (isOfUse && !isAsked) return { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } }
     // Which of them is asked of all, whichever was spoken of.
@@ -330,6 +335,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
   compare: ({ heard }) => (heard.relatives.length > 0 ? undefined : { kind: 'compare', reference: named(heard) }),
   // "What should I take? It is to keep warm for longer" is told by what keeps the longest, and "is it any good?" by what is known of it.
   advice: ({ heard, intent }, share) =>
+    (intent.kind === 'ask' && isSurelyAbout(heard)) ||
     heard.superlative ||
     heard.reference?.kind === 'this' ||
     pointsAtOne(heard.reference) ||
@@ -351,6 +357,6 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
   service: (turn, share) =>
     share < leastOfService || (turn.intent.kind === 'ask' && turn.heard.fields.length > 0) ? undefined : asService(turn),
   other: asOthers,
-  back: ({ heard }, share) => (heard.types.length > 0 || saysAnything(heard, share) ? undefined : { kind: 'restore' }),
+  back: ({ heard }, share) => (heard.types.length > 0 || saysAnything(heard, share, leastOfMore) ? undefined : { kind: 'restore' }),
   chat: ({ heard }) => ({ kind: 'talk', talk: heard.smallTalk && heard.smallTalk !== 'reset' ? heard.smallTalk : 'agree' }),
 }

@@ -109,6 +109,9 @@ export function describedIn(message: string): Described[] {
 const pointingLead = /(?:(?<![a-z])(?:the|that|those)\s+|(?<!\p{L})(?:т(?:от|а|о|е|у)|эт(?:от|а|о|и|у))\s+)$/u
 const pointingTail = new RegExp(String.raw`^(?:\s+ones?(?![a-z])|的?(?:那${hanThing}?)?的?)`, 'u')
 
+/** "50 with our logo": a print is made for the buyer, and points at nothing. */
+const isToBeMade = (one: object): boolean => 'conceptId' in one && madeForBuyers.has(String(one.conceptId))
+const madeForBuyers: ReadonlySet<string> = new Set(['feature.customizable-logo', 'feature.engraved', 'feature.printed'])
 const ofEach = /(?<!\p{L})(?:кажд\p{L}+|each|every)(?!\p{L})|[各每]/u
 
 /** By properties that surely point, as others put it: "50 boxes of coloured", 橙色的 10台. Properties side by side are of one offer. */
@@ -119,9 +122,11 @@ function describedByRole(message: string): Described[] {
   // "How much for 20 of the first in 3 kg?" points by the place, and "black, 10 of each size" counts sizes.
   if (ofEach.test(folded) || referenceReader.read(OpenText.of(folded), open).length > 0) return []
   const roles = rolesIn(analysis)
-  const properties = [...analysis.concepts.filter(({ kind }) => kind !== 'type'), ...analysis.measures].toSorted((a, b) => a.start - b.start)
+  const properties = [...analysis.concepts.filter(({ kind }) => kind !== 'type'), ...analysis.measures].toSorted(
+    (a, b) => a.start - b.start,
+  )
   const found: Described[] = []
-  for (const { start, end } of properties.filter((one) => roles.of(one) === 'pointing')) {
+  for (const { start, end } of properties.filter((one) => !isToBeMade(one) && roles.of(one) === 'pointing')) {
     const last = found.at(-1)
     if (last && start <= last.end + 1) {
       last.said = folded.slice(last.end - last.said.length, end).trim()

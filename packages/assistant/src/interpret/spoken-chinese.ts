@@ -20,6 +20,8 @@ const askedOfTooMuch: Readonly<Record<string, string>> = {
 
 /** Chinese as it is spoken, and the same as listings and the grammar have it. Read before everything else, in this order. */
 export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  [/啥时候/gu, '什么时候'],
+  [/啥(?=颜色|尺码|尺寸|材质|面料|料子|牌子|味道?|款|样)/gu, '什么'],
   // 能丢洗衣机洗吗 asks of the machine that washes, and for none.
   [/(?:丢|扔|放|塞|拿|用)(?:进|到|去)?洗衣机(?:里面?)?(?:洗|搅)?(?=[吗么不吧?？\s]|$)/gu, '机洗'],
   // 两个人盖: how many one is for.

@@ -9,10 +9,12 @@ import { meaningsOf } from '@karavan/lexicon/meanings.ts'
 import { areInLine, conceptName, isA, materialsNamed } from '@karavan/lexicon/names.ts'
 import { propertyPhrasesIn } from '@karavan/lexicon/property-phrases.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { shapesIn } from '@karavan/lexicon/synonyms.ts'
 import type { Share } from '@karavan/lexicon/text-classifier.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { wordsIn } from '@karavan/lexicon/wording-reader.ts'
+import { isOfTalk } from '@karavan/lexicon/words-of-talk.ts'
 import { maxSaid } from '../wish.ts'
 import { kindsByHead } from './general-names.ts'
 import { devicesIn } from './grammar/device.ts'
@@ -35,7 +37,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 3,
     lead: 0.3,
     ofGifts: 3,
-    learned: { alone: 0.3, overUnsold: 0.85, overSold: 0.5, overSubject: 0.9, named: 0.1 },
+    learned: { alone: 0.5, overUnsold: 0.85, overSold: 0.5, overSubject: 0.9, named: 0.1 },
   },
   guessed: {
     alone: 1.75,
@@ -44,7 +46,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 2,
     lead: 0.1,
     ofGifts: 3,
-    learned: { alone: 0.2, overUnsold: 0.6, overSold: 0.4, overSubject: 0.8, named: 0.1 },
+    learned: { alone: 0.35, overUnsold: 0.6, overSold: 0.4, overSubject: 0.8, named: 0.1 },
   },
 }
 interface Least {
@@ -76,7 +78,8 @@ function wishedFor(text: OpenText, analysis: Analysis, written: string, limits: 
   // Live fish are no aquarium, and nobody is to be helped to them.
   if (readForbidden(text.folded)) return undefined
   // Quicker than to hold a message against the wordings of all kinds.
-  if ((readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) && !isSurelyOfKind(written)) return undefined
+  if ((readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) && !isSurelyOfKind(written))
+    return undefined
   return toldIn(text.folded, analysis, written, limits)
 }
 
@@ -155,6 +158,7 @@ function toldByLearned(
     if (isSubject(folded, match) && first.share < limits.overSubject) return false
     return share === undefined ? first.share >= limits.overUnsold : first.share >= limits.overSold && share <= limits.named
   }
+  if (own.length === 0 && first.share < surelyLearned && namesOther(folded, kind)) return undefined
   const short = calledShort(folded, own, shares)
   if (short !== undefined) return { kind: short, next: [] }
   const isSure = own.length === 0 ? first.share >= limits.alone : own.every(isOverNamed)
@@ -210,11 +214,16 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   // "Winter gloves that work on a phone": no work gloves.
   const [first] = shares
   const named =
-    first && isOfKind(first) && !gifts.includes(first.name) && first.share >= surelyMeant && most <= barelyMeant && !isTooBrief(written, first)
+    first &&
+    isOfKind(first) &&
+    !gifts.includes(first.name) &&
+    first.share >= surelyMeant &&
+    most <= barelyMeant &&
+    !isTooBrief(written, first, [])
       ? concepts.find(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && isA(conceptId, first.name))
       : undefined
   if (named && types.length > 0) return [named.conceptId]
-  if (types.length < 2 || most < mostlyMeant || !first || isTooBrief(written, first)) return [...types]
+  if (types.length < 2 || most < mostlyMeant || !first || isTooBrief(written, first, [])) return [...types]
   const places = (type: string): readonly ConceptMatch[] => concepts.filter(({ conceptId, isNegated }) => conceptId === type && !isNegated)
   const isFirst = (type: string): boolean =>
     places(type).some(({ start }) => !concepts.some((one) => one.kind === 'type' && one.start < start))
@@ -229,13 +238,14 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   const stays = (type: string): boolean =>
     places(type).some((one) => meant.some((each) => places(each).some((other) => isInRow(one, other))))
   // Of goods in a row that are told apart none is hardly ever meant: "a press for garlic, the grips soft" wants no grips.
-  const isPossible = ({ share }: { share: number | undefined }): boolean => (share === undefined ? most < surelyLearned : share >= leastInRow)
+  const isPossible = ({ share }: { share: number | undefined }): boolean =>
+    share === undefined ? most < surelyLearned : share >= leastInRow
   return known.filter((one) => meant.includes(one.type) || (isPossible(one) && stays(one.type))).map(({ type }) => type)
 }
 /** What follows is wanted beside the rest. */
 const also =
   /(?:(?<!\p{L})(?:ещ[её]|также|тоже|плюс|отдельно|also|plus|another|separately)|另外|顺便|还要|还有|以及)[^.;!?。；！？,，]{0,12}$/iu
-const surelyMeant = 0.7
+const surelyMeant = 0.6
 const leastInRow = 0.002
 const mostlyMeant = 0.35
 const barelyMeant = 0.02
@@ -245,15 +255,14 @@ const inRow =
   /^(?:\s+\p{L}+){0,3}\s*(?:[,、/+&]|(?:и|или|плюс|а также|and|or|plus|as well as)(?!\p{L})|[和跟或])\s*(?:(?!чтоб|что|если|когда|so|that|if|when)\p{L}+\s+)?$/u
 
 /** "Pens for school", "any style": in few words mostly nothing is named but what is wished for, and there is little to tell it by. `named`: what is named of all that was said. */
-function isTooBrief(text: string, { share }: Share, named?: readonly ConceptMatch[]): boolean {
+function isTooBrief(text: string, { share }: Share, named: readonly ConceptMatch[]): boolean {
   const words = wordsIn(text).length
   if (words > mostBrief) return false
-  return share < leastOfBrief || (named !== undefined && (named.length > 0 || words < fewest || share < surelyBrief))
+  return named.length > 0 || words < fewest || share < surelyBrief
 }
 const mostBrief = 5
 const fewest = 3
-const leastOfBrief = 0.5
-const surelyBrief = 0.95
+const surelyBrief = 0.985
 
 /** Of kinds that come next those are offered that are so probable. */
 const shareOfNext = 0.03
@@ -357,7 +366,8 @@ function retold(folded: string, kind: string): string {
     const text = folded.slice(clause.start, clause.end)
     const named = types.filter((match) => isWithin(match, clause) && !isA(kind, match.conceptId))
     if (telling.length > 0 && !telling.includes(clause) && named.length === 0) return text
-    const kept = conditions.filter((condition) => isWithin(condition, clause)).toSorted((a, b) => a.start - b.start)
+    const own = conditions.filter((condition) => isWithin(condition, clause))
+    const kept = [...own, ...wordBeside(folded, clause, own)].toSorted((a, b) => a.start - b.start)
     return joined(kept)
       .map(({ start, end }) => folded.slice(start, end))
       .join(isHan(text) ? '，' : ', ')
@@ -366,6 +376,19 @@ function retold(folded: string, kind: string): string {
   // The glass of "glass files for nails" is what they are made of.
   const made = types.map(({ start, end }) => folded.slice(start, end)).filter((word) => materialsNamed(word).length > 0)
   return [[...made, nameOf(folded, kind)].join(' '), ...rest].join(isHan(folded) ? '，' : ', ')
+}
+
+/** «Капибары плюшевые»: the only word beside a condition says which of the goods are meant. */
+function wordBeside(folded: string, clause: Span, conditions: readonly Span[]): Span[] {
+  if (conditions.length === 0 || isHan(folded)) return []
+  const inClause = plainTokens(folded.slice(clause.start, clause.end)).map((token) => ({
+    ...token,
+    start: token.start + clause.start,
+    end: token.end + clause.start,
+  }))
+  const others = inClause.filter((token) => !conditions.some((condition) => isWithin(token, condition)) && !isStopword(token.normalised))
+  const [word] = others
+  return others.length === 1 && word && word.script !== 'digit' && !isOfTalk(word.normalised) ? [word] : []
 }
 
 /** What men wear is worn by no women, and what is for cats is not for dogs. */

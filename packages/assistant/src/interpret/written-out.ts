@@ -27,6 +27,9 @@ const shorthand: readonly [RegExp, string][] = [
     /(?<=[a-z]),? (?:instead of|rather than) (?=(?:the |an? )?(?!this|these|those|that|it|them|the (?:first|second|third|last))[a-z]{3,}(?: [a-z]+)?\s*(?:$|[.,;!]))/giu,
     ', not ',
   ],
+  [/(?<!\p{L})(?:скок|скока|скоко|сколка|сколько-сколько)(?!\p{L})/giu, 'сколько'],
+  // "The lid matters more" asks for no more of them.
+  [/(?<![a-z])(?:matters?|counts?) (?:more|most)(?: (?:to|for) (?:me|us))?(?![a-z])/giu, 'is what matters'],
   [/(?<![a-z])mould(?=s?(?![a-z]))/giu, 'mold'],
   [/(?<![a-z])x-?mas(?![a-z])/giu, 'christmas'],
   // "Whole thing under 25000" is what all of it may cost.

@@ -180,19 +180,22 @@ export function withMostSaid(all: readonly OfferHit[], wish: Wish): Said {
   const { purposes = [] } = wish
   const most = { ...withOtherNames(forTheirBreeds(hits, purposes), wish), unserved: [], serving: [] }
   if (purposes.length === 0) return most
-  const serves = (among: readonly OfferHit[], words: string[]): readonly OfferHit[] => {
+  const serves = (among: readonly OfferHit[], words: string[]): Pick<Said, 'hits' | 'missing'> => {
     const served = withMost(among, { ...wish, said: [], words, notWords: [] })
-    return served.missing.length === words.length ? [] : served.hits
+    return served.missing.length === words.length ? { hits: [], missing: words } : served
   }
   const own = serves(most.hits, purposes)
   // "Толстовки для команды": where few under this very name say so, a hoodie by another name does. The 30 of a cafe of 30 seats says nothing.
   const named = purposes.filter((word) => !/^\d/.test(word))
-  const isOfBreed = own.length === 0 && purposes.some((purpose) => otherBreeds(purpose) !== undefined)
-  const others = own.length < enough && (isNamedByKind(wish) || isOfBreed) ? serves(withMost(hits, { ...wish, said: [] }).hits, named) : []
-  const served = others.length > own.length ? others : own
-  if (served.length === 0) return { ...most, unserved: purposes.filter((word) => softSizeOf(word) === undefined) }
-  if (served.length >= enough) return { ...most, hits: [...served] }
-  return { ...most, hits: [...new Set([...served, ...most.hits])], serving: [...served] }
+  const isOfBreed = own.hits.length === 0 && purposes.some((purpose) => otherBreeds(purpose) !== undefined)
+  const isOfOthers = own.hits.length < enough && (isNamedByKind(wish) || isOfBreed)
+  const others = isOfOthers ? serves(withMost(hits, { ...wish, said: [] }).hits, named) : undefined
+  const { hits: served, missing } = others && others.hits.length > own.hits.length ? others : own
+  // A gas stove is no induction stove: of a use of several words what none of those says that serve it is not stated.
+  const unserved = (served.length === 0 ? purposes : missing).filter((word) => softSizeOf(word) === undefined)
+  if (served.length === 0) return { ...most, unserved }
+  if (served.length >= enough) return { ...most, hits: [...served], unserved }
+  return { ...most, hits: [...new Set([...served, ...most.hits])], unserved, serving: [...served] }
 }
 
 /** A page of offers. */

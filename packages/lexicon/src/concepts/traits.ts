@@ -402,7 +402,7 @@ const audiences: ConceptRow[] = [
     '',
     'детский|ребёнок|дети|для детей|школьник|школьница|подросток|подростковый|дошкольник|малышня|ребятня|детишки|детки|дитя|детвора|ребятишки|ребятёнок|малявка|для школьников|для подростков|тинейджер|юниор|первоклассник|дошколёнок|детсадовец|для ребёнка|детский сад|детсад',
     "kids|kid|children|child|children's|childrens|teen|teens|toddler|toddlers|preschool|youth|teenager|junior|schoolchildren|little ones|for kids|for children|kiddie|schoolkids|kindergarten|for teens",
-    '儿童|小孩|孩子|学生|小学生|宝贝|幼儿|青少年|小朋友|少儿|小童|中大童|大童|孩童|幼儿园|童款|男女童|小孩子|娃|娃娃们',
+    '儿童|小孩|孩子|小学生|宝贝|幼儿|青少年|小朋友|少儿|小童|中大童|大童|孩童|幼儿园|童款|男女童|小孩子|娃|娃娃们',
   ],
   [
     'girls',

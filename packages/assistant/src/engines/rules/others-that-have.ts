@@ -31,7 +31,10 @@ export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnS
   // What is said of the only one stands before them; of several it is said once that none is so.
   const said = lacking.count === 1 ? await answerOf(askTurn(context, reference, reading)) : ''
   const { ask, gap } = context.texts
-  const lead = lacking.unstated === undefined || said !== '' ? ask.othersThat(lacking.count) : ask.nobodyStates(lacking.unstated) + gap + ask.othersState
+  const lead =
+    lacking.unstated === undefined || said !== ''
+      ? ask.othersThat(lacking.count)
+      : ask.nobodyStates(lacking.unstated) + gap + ask.othersState
   for (const step of others) {
     if (step.type !== 'answer') yield step
     else yield { ...step, html: said + paragraph(escapeHtml(lead)) + step.html }
@@ -97,7 +100,8 @@ async function lackedBy(context: TurnContext, { reference, reading, also }: Ask)
 async function unstatedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<Lacking | undefined> {
   const { state } = context
   const { traits, purposes, words, fields, asksAdvice, asksWhether, asksWhichSuits } = reading
-  const isOfWords = traits.length + purposes.length + words.length > 0 && fields.length === 0 && !asksAdvice && (asksWhether || asksWhichSuits)
+  const isOfWords =
+    traits.length + purposes.length + words.length > 0 && fields.length === 0 && !asksAdvice && (asksWhether || asksWhichSuits)
   if (also || !state.wish || !isOfWords || !asksOfProperties({ ...reading, asksWhichSuits: false }, state)) return undefined
   const found = await findReferred(context, reference)
   if ('sorry' in found || found.chosen.some((offer) => saidToSuit(context, offer, reading).length > 0)) return undefined

@@ -104,9 +104,13 @@ const isWithoutAllowed = (lead: string, tail: string): boolean =>
 export const isGivenUp = (lead: string, tail: string): boolean =>
   (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) ||
   noMatterBefore.test(lead) ||
+  (droppedBefore.test(lead) && !/^\s*ones?(?![a-z])/u.test(tail)) ||
   (anyBefore.test(lead) && anyAfter.test(tail)) ||
   ofListNotNeeded.test(tail) ||
   isWithoutAllowed(lead, tail)
+/** "Drop [waterproof]", "ok skip the [timer]": of a condition, where "drop the [plastic] ones" is of goods. */
+const droppedBefore = /(?:^|[,.;])\s*(?:(?:ok|okay|please|just|let'?s|you can|we can),?\s+)*(?:drop|skip|scrap|ditch)\s+(?:the\s+)?$/u
+
 /** «[Белый] цвет и регулировка не нужны»: of a colour that is called one the word for the list is far. */
 const ofListNotNeeded = pattern(
   String.raw`^(?:${anyOf({
