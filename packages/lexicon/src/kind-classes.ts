@@ -49,7 +49,6 @@ const timesOfMessage = 3
 
 /** Goods that are none of the kinds, and what asks for none at all. */
 export const noKinds = { unsold: 'unsold', none: 'none' } as const
-const isNoKind = (name: string): boolean => name === noKinds.unsold || name === noKinds.none
 /** Of the names of other goods, and of what is asked of the service and of goods, one in so many says enough of what that is like. */
 const everyName = 40
 const everyAsked = 60
@@ -67,7 +66,8 @@ export function kindClassesOf(wordings: string, messages: string, asked: string,
     const at = line.indexOf(' | ')
     if (at < 0) continue
     const [name, message] = [line.slice(0, at), line.slice(at + 3)]
-    said.get(isNoKind(name) ? name : `type.${name}`)?.push(...Array<string>(timesOfMessage).fill(message))
+    const texts = said.get(name) ?? said.get(`type.${name}`)
+    texts?.push(...Array<string>(timesOfMessage).fill(message))
   }
   const namesOf = (kind: string): string[] => Object.values(findConcept(kind)?.words ?? {}).flat()
   const classes = rows.map(({ kind, wordings: told }) => ({

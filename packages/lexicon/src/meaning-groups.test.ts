@@ -11,6 +11,13 @@ test('words of like meaning fall into one group, in whatever language', () => {
   expect(groupsOf('qqqq 12')).toEqual([])
 })
 
+test('the forms of a word are of one group, whichever was read before', () => {
+  const [cracked] = groupsOf('cracked')
+  expect(groupsOf('crack')).toEqual([cracked])
+  expect(groupsOf('треснуть')).toEqual([cracked])
+  expect(groupsOf('mugs')).toEqual(groupsOf('mug'))
+})
+
 test('each word of a text has its group, in its order', () => {
   const [lantern] = groupsOf('lantern')
   const [crack] = groupsOf('crack')

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { LRUCache } from 'lru-cache'
 import { dimensions, meaningsOf, toDirection } from './meanings.ts'
 import { randomOf } from './seeded-random.ts'
 
@@ -45,16 +44,16 @@ function middles(): Int8Array {
   return known
 }
 
-const maxRemembered = 6_000
-const remembered = new LRUCache<string, number>({ max: maxRemembered })
+/** By the direction and not by the word, so that which of its forms was read first cannot matter. */
+const remembered = new WeakMap<Int8Array, number>()
 
-/** Of the words of a text whose meaning is known the groups of like ones, in its order, by number: "drop" and «уронить» fall into one. Source: `data/meaning-groups.bin`. */
+/** Of the words of a text whose meaning is known the groups of like ones, in its order, by number: "drop" and «уронить» fall into one, and so do the forms of a word. Source: `data/meaning-groups.bin`. */
 export function groupsOf(text: string): number[] {
-  return meaningsOf(text).map(({ key, vector }) => {
-    const before = remembered.get(key)
+  return meaningsOf(text, 'one').map(({ vector }) => {
+    const before = remembered.get(vector)
     if (before !== undefined) return before
     const group = nearest(middles(), vector, 0)
-    remembered.set(key, group)
+    remembered.set(vector, group)
     return group
   })
 }

@@ -66,13 +66,16 @@ function vectorsOf(): Vectors {
   return vectors
 }
 
+/** Each form of a word has its own direction ("cracked" is near to "broken"), or all forms that of the one which stands first in the table. */
+type Forms = 'own' | 'one'
+
 /** The direction of some English words together; `undefined` where none of them is known. */
-function directionOf(english: readonly string[]): Int8Array | undefined {
+function directionOf(english: readonly string[], forms: Forms): Int8Array | undefined {
   const { at, atStem, bytes } = vectorsOf()
   const sum = new Float32Array(dimensions)
   let isKnown = false
   for (const word of english) {
-    const row = at.get(word) ?? atStem.get(stemOf(word))
+    const row = (forms === 'own' ? at.get(word) : undefined) ?? atStem.get(stemOf(word))
     if (row === undefined) continue
     isKnown = true
     for (let dimension = 0; dimension < dimensions; dimension++) sum[dimension]! += bytes[row * dimensions + dimension]!
@@ -107,31 +110,31 @@ function remember(key: string, make: () => Int8Array | undefined): Int8Array | u
 
 /** Characters of the longest Chinese word that has a gloss. */
 const longestHan = 5
-function* hanMeanings(run: string, from: number): Generator<Meaning> {
+function* hanMeanings(run: string, from: number, forms: Forms): Generator<Meaning> {
   const { zh } = glossesOf()
   for (let at = 0; at < run.length; ) {
     let size = Math.min(longestHan, run.length - at)
     while (size > 1 && !zh.has(run.slice(at, at + size))) size--
     const word = run.slice(at, at + size)
     const gloss = zh.get(word)
-    const vector = gloss === undefined ? undefined : remember(word, () => directionOf(gloss.split(' ')))
+    const vector = gloss === undefined ? undefined : remember(`${forms} ${word}`, () => directionOf(gloss.split(' '), forms))
     if (vector) yield { start: from + at, end: from + at + size, key: word, vector }
     at += size
   }
 }
 
 /** What the words of a text mean, in its order; a word that is not known has none. Source: `data/meanings.bin` for English, of which the glosses of the two other languages are made. */
-export function meaningsOf(text: string): Meaning[] {
-  return plainTokens(text).flatMap(meaningsOfToken)
+export function meaningsOf(text: string, forms: Forms = 'own'): Meaning[] {
+  return plainTokens(text).flatMap((token) => meaningsOfToken(token, forms))
 }
 
 /** What a word of a text means; of Chinese characters that stand together each word of them. */
-export function meaningsOfToken(token: Token): Meaning[] {
+export function meaningsOfToken(token: Token, forms: Forms = 'own'): Meaning[] {
   const { normalised, start, end, script } = token
-  if (script === 'han') return [...hanMeanings(normalised, start)]
+  if (script === 'han') return [...hanMeanings(normalised, start, forms)]
   if (script !== 'latin' && script !== 'cyrillic') return []
   const key = keyOf(token)
   const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
-  const vector = english && remember(script === 'latin' ? normalised : key, () => directionOf(english))
+  const vector = english && remember(`${forms} ${script === 'latin' ? normalised : key}`, () => directionOf(english, forms))
   return vector ? [{ start, end, key, vector }] : []
 }

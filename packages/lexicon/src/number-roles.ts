@@ -67,7 +67,7 @@ export function numberStretchesOf(text: string, buckets: number): Stretches {
     if (words.length === 0) said.add(`${side} none`)
   }
   said.add(`between ${plain(lead[0] ?? '')} ${plain(tail[0] ?? '')}`)
-  const value = Number(number.replace(',', '.'))
+  const value = numberOf(number)
   said.add(Number.isNaN(value) ? `word ${number}` : `${sizeOf(value)} ${roundnessOf(value)}`)
   said.add(`${sizeOf(value)} ${plain(tail[0] ?? '')}`)
   const groups = { lead: groupsOf(before).slice(-reach).toReversed(), tail: groupsOf(behind).slice(0, reach) }
@@ -82,11 +82,12 @@ export function numberStretchesOf(text: string, buckets: number): Stretches {
     ['earlier', earlier.at(-1)],
     ['later', later[0]],
   ] as const)
-    if (other !== undefined) said.add(`${side} ${sizeOf(Number(other.replace(',', '.')))} ${sizeOf(value)}`)
+    if (other !== undefined) said.add(`${side} ${sizeOf(numberOf(other))} ${sizeOf(value)}`)
   const { analysis } = openAnalysis(before + number + behind)
   for (const id of headTypes(analysis)) for (const one of [id, ...ancestorsOf(id)]) said.add(`of ${one} ${sizeOf(value)}`)
   return signStretches(said, buckets)
 }
+const numberOf = (figure: string): number => Number(figure.replace(',', '.'))
 const sizeOf = (value: number): string => (Number.isNaN(value) ? 'word' : `digits${Math.floor(Math.log10(Math.max(value, 1)) * 2)}`)
 const roundnessOf = (value: number): string =>
   Number.isInteger(value) ? (value % 100 === 0 ? 'hundreds' : value % 10 === 0 ? 'tens' : value % 5 === 0 ? 'fives' : 'whole') : 'broken'

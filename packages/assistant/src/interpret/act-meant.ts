@@ -190,7 +190,7 @@ function asOthers({ heard, state }: RuledTurn, share: number): Intent | undefine
   const [told] = kindShares(heard.written)
   const isTold = told && isOfKind(told) && told.share >= leastTold && !areRelated([told.name], shown)
   const types = heard.types.length > 0 ? heard.types : isTold ? [told.name] : []
-  const isInWords = heard.types.length > 0 || (share >= leastInWords && heard.words.length > 0)
+  const isInWords = heard.types.length > 0 || (share >= (saysConstraint(heard) ? leastBesideWish : leastInWords) && heard.words.length > 0)
   // «Поилки фонтан» after feeders begins anew, though one kind is named by both: nothing holds that was wished for before.
   const areSame = areRelated(types, shown) && (share < leastAnew || !isOtherName(heard, state))
   if (!isInWords || areSame || takesAway(heard) || heard.typesAsMaterials.length > 0) return undefined
@@ -204,7 +204,8 @@ function asOthers({ heard, state }: RuledTurn, share: number): Intent | undefine
   }
 }
 const leastTold = 0.6
-const leastInWords = 0.85
+const leastInWords = 0.75
+const leastBesideWish = 0.85
 const leastAnew = 0.85
 /** Whether goods are called by no word of the name that they were wished for by. */
 function isOtherName({ said }: Reading, { wish }: State): boolean {
@@ -232,9 +233,12 @@ const leastOfAsking = 0.75
 /** So probable an act must be for words that nothing is known of to say nothing beside it. */
 const leastWhateverWords = 0.95
 /** The same for a question that names other goods. */
-const leastOverGoods = 0.98
+const leastOverGoods = 0.95
 
 const leastOfMore = 0.85
+const leastOfBack = 0.9
+/** So probable it must be that goods of another name are a property of those shown. */
+const leastOfSame = 0.75
 
 /** Whether a message has something that a listing could be asked for. */
 const asksSomething = (reading: Reading): boolean =>
@@ -286,7 +290,8 @@ const named = (reading: Reading): Reference => namedReference(reading) ?? { kind
 const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | undefined> = {
   refine({ heard, intent: ruled, decide }, share) {
     const namesOthers = heard.types.length > 0 && ruled.kind === 'search' && ruled.isNew
-    if ((heard.reference || namesOthers) && share < leastOfOne) return undefined
+    if ((heard.reference && share < leastOfOne) || (namesOthers && share < (heard.gift || heard.told ? leastOfOne : leastOfSame)))
+      return undefined
     if (ruled.kind === 'ask' && heard.isQuestion && share < leastOfAsking) return undefined
     if (ruled.kind === 'search' && ruled.asPart) {
       // "Any christmas decorations that light up?" after lamps asks for others, and for no lamps with decorations.
@@ -311,7 +316,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     const reading = asQuestion(heard)
     return asksSomething(reading) ? { kind: 'ask', reference, reading } : undefined
   },
-  which({ heard, intent }, share) {
+  which({ heard, intent, state }, share) {
     const reading = asQuestion(heard)
     const isOfUse = reading.traits.length + reading.purposes.length + reading.words.length > 0 && !saysOfFields(reading)
     const reference = named(heard)
@@ -319,7 +324,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     // What the rules read a field of is answered by that field, of each.
     const isKnown = heard.fields.length > 0 || isSurelyAbout(heard)
     const isAsked = intent.kind === 'ask' ? share < leastWhateverWords || isKnown : share < leastOfAsking
-    if (isOfUse && !isAsked) return { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } }
+    if (isOfUse && !isAsked && state.last.length > 1) return { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } }
     // Which of them is asked of all, whichever was spoken of.
     return intent.kind === 'ask' && intent.reference.kind === 'this' && !heard.reference ? { ...intent, reference } : undefined
   },
@@ -332,18 +337,20 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       intent.kind === 'search' && !(asksPrice(heard) && heard.words.length > 0 && (heard.price ?? heard.budget) === undefined)
     return isOfCards ? undefined : { kind: 'ask', reference, reading: asPrice(heard) }
   },
-  compare: ({ heard }) => (heard.relatives.length > 0 ? undefined : { kind: 'compare', reference: named(heard) }),
+  compare: ({ heard }) =>
+    heard.relatives.length > 0 || pointsAtOne(heard.reference) ? undefined : { kind: 'compare', reference: named(heard) },
   // "What should I take? It is to keep warm for longer" is told by what keeps the longest, and "is it any good?" by what is known of it.
   advice: ({ heard, intent }, share) =>
     (intent.kind === 'ask' && isSurelyAbout(heard)) ||
     heard.superlative ||
     heard.reference?.kind === 'this' ||
     pointsAtOne(heard.reference) ||
-    (intent.kind === 'search' && share < leastOfOne)
+    (intent.kind === 'search' && share < (saysConstraint(heard) ? leastWhateverWords : leastOfOne))
       ? undefined
       : { kind: 'advice', reference: named(heard) },
-  details: ({ heard, reference, state }) =>
-    pointsAtOne(heard.reference) || state.last.length === 1 || state.focus !== undefined
+  details: ({ heard, intent, reference, state }, share) =>
+    pointsAtOne(heard.reference) ||
+    ((state.last.length === 1 || state.focus !== undefined) && (intent.kind !== 'search' || share >= leastOfOne))
       ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
       : undefined,
   order({ heard, intent, reference }, share) {
@@ -357,6 +364,9 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
   service: (turn, share) =>
     share < leastOfService || (turn.intent.kind === 'ask' && turn.heard.fields.length > 0) ? undefined : asService(turn),
   other: asOthers,
-  back: ({ heard }, share) => (heard.types.length > 0 || saysAnything(heard, share, leastOfMore) ? undefined : { kind: 'restore' }),
+  back: ({ heard, state }, share) => {
+    const areOthers = heard.types.length > 0 && (share < leastOfBack || !areRelated(heard.types, state.wish?.types ?? []))
+    return areOthers || (share < leastOfBack && saysAnything(heard, share, leastOfMore)) ? undefined : { kind: 'restore' }
+  },
   chat: ({ heard }) => ({ kind: 'talk', talk: heard.smallTalk && heard.smallTalk !== 'reset' ? heard.smallTalk : 'agree' }),
 }

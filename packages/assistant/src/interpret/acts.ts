@@ -79,11 +79,11 @@ export function actsOf(written: string, state: State): Acts | undefined {
       .replace(opening, '')
       .trim()
     if (said === '' || rest === '') continue
-    const heard = readMessage(said, true, wish.device)
+    const heard = readMessage(said, true, wish)
     const back = goesBack(heard) ? decide(heard, state) : undefined
     if (back && (back.kind === 'return' || back.kind === 'restore')) {
       const { wish: of = wish } = 'wish' in back ? back : {}
-      const next = decide(readMessage(rest, true, of.device), withWish(state, of))
+      const next = decide(readMessage(rest, true, of), withWish(state, of))
       if (asks.has(next.kind)) return { change: back, said, rest }
     }
     const reading = withoutCancel(heard, wish)
@@ -94,7 +94,7 @@ export function actsOf(written: string, state: State): Acts | undefined {
     const change = decide(reading, state)
     if (change.kind !== 'search' || change.isNew !== areOthers || change.relatives.length > 0) continue
     if (!areOthers && isDeepStrictEqual(change.wish, wish)) continue
-    const asked = readMessage(rest, true, change.wish.device)
+    const asked = readMessage(rest, true, change.wish)
     const next = decide(asked, withWish(state, change.wish))
     if (areOthers ? next.kind === 'ask' && asked.types.length === 0 && asked.fields.length > 0 : asks.has(next.kind))
       return { change, said, rest }

@@ -17,11 +17,11 @@ interface AllowedBeside {
 export function allowedBeside({ isAllowed, written }: Reading, before: Wish): AllowedBeside | undefined {
   const clauses = isAllowed ? written.split(endOfClause).filter((clause) => clause.trim() !== '') : []
   if (clauses.length < 2) return undefined
-  const read = clauses.map((clause) => ({ clause, reading: readMessage(clause, true, before.device) }))
+  const read = clauses.map((clause) => ({ clause, reading: readMessage(clause, true, before) }))
   const allowed = read.filter(({ reading }) => reading.isAllowed)
   const rest = read.filter(({ reading }) => !reading.isAllowed)
   if (allowed.length === 0 || rest.length === 0) return undefined
-  const reading = readMessage(rest.map(({ clause }) => clause).join(' '), true, before.device)
+  const reading = readMessage(rest.map(({ clause }) => clause).join(' '), true, before)
   const saysMore = saysConstraint(reading) || reading.types.length + reading.relatives.length > 0
   const widened = allowed.reduce((wish, { reading: own }) => mergeWish(wish, own), before)
   return saysMore ? { wish: widened, reading } : undefined

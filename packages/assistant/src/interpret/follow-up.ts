@@ -34,7 +34,7 @@ export function askedAgain(reading: Reading, { question, last, wish }: State): R
   const asked = question?.question
   if (asked === undefined || last.length === 0 || !reading.reference || !pointsAtOne(reading.reference) || !saysPlaceAlone(reading))
     return undefined
-  const again = readMessage(withoutReference(asked, true), true, wish?.device)
+  const again = readMessage(withoutReference(asked, true), true, wish)
   const { reference: _, ...rest } = again
   return { ...rest, isQuestion: true, reference: reading.reference }
 }
@@ -47,7 +47,7 @@ export function askedForMore(reading: Reading, { question, focus, wish }: State)
   const count = quantity ?? bareNumber ?? (minor === undefined ? undefined : Math.round(minor / 100))
   if (question?.question === undefined || focus === undefined || count === undefined || count < 1) return undefined
   if (reading.reference || !saysNothingElse(rest) || saysConstraint(rest)) return undefined
-  const asked = readMessage(question.question, true, wish?.device)
+  const asked = readMessage(question.question, true, wish)
   return asked.fields.includes('price') ? { ...rest, quantity: count, fields: ['price'], question: question.question } : undefined
 }
 

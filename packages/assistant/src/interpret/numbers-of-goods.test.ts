@@ -7,7 +7,7 @@ import { readMessage } from './read.ts'
 /** What a message comes to after goods were shown for a wish. */
 function after(before: Partial<Wish>, message: string): Wish {
   const state = withShown({ ...emptyState(), wish: { ...emptyWish(), ...before } }, [{ id: 'a' }, { id: 'b' }], true)
-  const intent = decide(readMessage(message, true, before.device), state)
+  const intent = decide(readMessage(message, true, { ...emptyWish(), ...before }), state)
   if (intent.kind !== 'search') throw new Error(`"${message}" is read as ${intent.kind}`)
   return intent.wish
 }

@@ -12,7 +12,7 @@ import { plainTokens } from '@karavan/lexicon/tokens.ts'
 import { fromTranslit } from '@karavan/lexicon/translit.ts'
 import { LRUCache } from 'lru-cache'
 import { less } from '../lists.ts'
-import type { CountOfKind, NameBeside, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
+import type { CountOfKind, NameBeside, Wish, WishedExtreme, WishedFigure, WishedMeasure, WishedShare } from '../wish.ts'
 import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
 import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
@@ -404,11 +404,15 @@ function withNames(message: Message): Message {
 }
 
 /** A message that tells of goods without naming them, with their name. While offers are on the screen it says how those should be. */
-function withKind(message: Message, hasShown: boolean): Message {
+function withKind(message: Message, hasShown: boolean, isInTalk: boolean): Message {
   if (hasShown) return message
-  const told = withToldKind(message.text, message.analysis.analysis, message.written)
+  const { analysis } = message.analysis
+  const told = withToldKind(message.text, analysis, message.written, isInTalk)
   // A gift whose occasion or recipient is named is chosen by these.
   if (!told || giftReader.read(message.text, message.analysis).length > 1) return message
+  // «Плюшевый динозавр», «открываю маникюрный кабинет»: what the rules read goods of that nothing names.
+  const isNamed = (type: string): boolean => analysis.concepts.some(({ conceptId }) => conceptId === type)
+  if (told.isBrief && readOpened(message, false).types.some((type) => !isNamed(type))) return message
   const text = OpenText.of(told.message)
   return { ...message, text, analysis: openAnalysis(text.rest()), told }
 }
@@ -486,8 +490,8 @@ function saidAgain(lead: string, name: string, tail: string): [before: number, b
 
 /** A turn reads its message more than once, before its search and after it. */
 const lastSaid = new LRUCache<string, Message>({ max: 50 })
-function asSaid(written: string, hasShown: boolean): Message {
-  const key = `${hasShown} ${written}`
+function asSaid(written: string, hasShown: boolean, isInTalk = false): Message {
+  const key = `${hasShown} ${isInTalk} ${written}`
   const known =
     lastSaid.get(key) ??
     withPropertyWords(
@@ -504,6 +508,7 @@ function asSaid(written: string, hasShown: boolean): Message {
           ),
         ),
         hasShown,
+        isInTalk,
       ),
       hasShown,
     )
@@ -515,12 +520,12 @@ function asSaid(written: string, hasShown: boolean): Message {
 export const asListed = (written: string): string => asSaid(written, false).text.rest()
 
 /**
- * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `device` is the one that goods were
- * wanted for before, whose next model may be named by its number alone.
+ * Reads a message. `hasShown` says whether offers were shown before it, without which "the second one" means nothing; `before` what was wished for, be none of it
+ * shown: the next model of a device may be named by its number alone, and a few words are said of goods that were spoken of.
  */
-export function readMessage(written: string, hasShown: boolean, device?: string): Reading {
-  const opened = asSaid(written, hasShown)
-  const next = nextModel(opened.text.folded, device)
+export function readMessage(written: string, hasShown: boolean, before?: Pick<Wish, 'device' | 'types'>): Reading {
+  const opened = asSaid(written, hasShown, before !== undefined && before.types.length > 0)
+  const next = nextModel(opened.text.folded, before?.device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
   const own = {

@@ -1,4 +1,5 @@
 import { type State, withFocus } from '../state.ts'
+import type { Wish } from '../wish.ts'
 import { decide } from './decide.ts'
 import { withEachMost } from './each-most.ts'
 import { saysPlaceAlone } from './follow-up.ts'
@@ -76,10 +77,10 @@ function partsOf(message: string, isTaken: (text: string) => boolean): Part[] {
 }
 
 /** Whether a part that asks nothing may be left out: it tells of the buyer, and nothing that goods must be or have. */
-function isStory(text: string, device: string | undefined): boolean {
+function isStory(text: string, wish: Wish | undefined): boolean {
   if (!tellsOfBuyer(text)) return false
   if (ofReason.test(foldText(text))) return !/\d/u.test(text)
-  const reading = readMessage(text, true, device)
+  const reading = readMessage(text, true, wish)
   const { types, quantity, bareNumber, unplaced, price, budget, reference, relatives, traits, topics } = reading
   return (
     (quantity ?? bareNumber ?? unplaced ?? price ?? budget) === undefined &&
@@ -148,7 +149,7 @@ const accepts =
 /** "I'll take the second", «первый подходит», 就第一款吧: the one that is taken, where nothing is asked of it. */
 function takenIn(text: string, { wish, last }: State): Reference | undefined {
   if (text.length > longestTaken) return undefined
-  const reading = readMessage(text, true, wish?.device)
+  const reading = readMessage(text, true, wish)
   const { reference } = reading
   const isOne = reference?.kind === 'places' && reference.places.length === 1
   if (isOne) return accepts.test(withoutReference(text)) ? reference : undefined
@@ -193,12 +194,11 @@ function withSpokenOf(state: State, reference: Reference): State {
  */
 export function severalAsked(message: string, before: State): AnswerIntent[] | undefined {
   if (before.last.length === 0 || onlyShownIn(foldText(message)).length > 0) return undefined
-  const device = before.wish?.device
   const parts = partsOf(withEachMost(withoutPraise(message)), (text) => takenIn(text, before) !== undefined)
   const told = parts.map((part) => ({ ...part, taken: takenIn(part.text, before) }))
   const asked = told.filter(({ isAsked, taken }) => isAsked && !taken)
   if (parts.length < 2 || asked.length === 0) return undefined
-  if (!told.every(({ isAsked, taken, text }) => isAsked || taken || isStory(text, device))) return undefined
+  if (!told.every(({ isAsked, taken, text }) => isAsked || taken || isStory(text, before.wish))) return undefined
   const intents: AnswerIntent[] = []
   let state = before
   let last: Reference | undefined

@@ -45,7 +45,7 @@ const asTaken = (heard: Reading, reference: Reference): Extract<Intent, { kind: 
 
 /** What the first clauses take of those shown: what they point at, or the search as they narrow it. */
 function takenIn(said: string, state: State): Intent | undefined {
-  const heard = readMessage(said, true, state.wish?.device)
+  const heard = readMessage(said, true, state.wish)
   if (heard.isQuestion) return undefined
   const reference = heard.reference ?? (state.last.length === 1 ? ({ kind: 'this' } as const) : undefined)
   if (pointsAtShown(reference)) return asTaken(heard, reference)

@@ -20,7 +20,7 @@ import { kindsByHead } from './general-names.ts'
 import { devicesIn } from './grammar/device.ts'
 import { readForbidden } from './grammar/forbidden.ts'
 import { isDenied } from './grammar/negation.ts'
-import { OpenText, type Span } from './grammar/open-text.ts'
+import { blanked, OpenText, type Span } from './grammar/open-text.ts'
 import { serviceReader } from './grammar/service.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import { isWithin } from './own-words.ts'
@@ -37,7 +37,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 3,
     lead: 0.3,
     ofGifts: 3,
-    learned: { alone: 0.5, overUnsold: 0.85, overSold: 0.5, overSubject: 0.9, named: 0.1 },
+    learned: { alone: 0.5, brief: 0.6, overWider: 0.5, overNamed: 0.4 },
   },
   guessed: {
     alone: 1.75,
@@ -46,9 +46,11 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 2,
     lead: 0.1,
     ofGifts: 3,
-    learned: { alone: 0.35, overUnsold: 0.6, overSold: 0.4, overSubject: 0.8, named: 0.1 },
+    learned: { alone: 0.2, brief: 0.4, overWider: 0.4, overNamed: 0.3 },
   },
 }
+/** «С пультом» after lamps that nobody sells is said of these: a few words must tell of others all but certainly. */
+const inTalk: Least = { ...least.told, learned: { ...least.told.learned, brief: 0.985 } }
 interface Least {
   alone: number
   overUnsold: number
@@ -56,8 +58,8 @@ interface Least {
   overNamed: number
   lead: number
   ofGifts: number
-  /** By what was learned of whole messages: shares of the kind, and the most of others that are named. */
-  learned: { alone: number; overUnsold: number; overSold: number; overSubject: number; named: number }
+  /** By what was learned of whole messages: shares of the kind where nothing is named, the same in a few words, where a wider one is, or others are. */
+  learned: { alone: number; brief: number; overWider: number; overNamed: number }
 }
 /** By how much a message must be closer to the kind than to goods of a very wide name. */
 const leadOverVague = 0.1
@@ -66,10 +68,10 @@ const longest = 600
 
 /**
  * A message that tells of goods without naming them, with their name in front: "light on the forehead" is a headlamp, 坐飞机套脖子上睡觉的 a neck pillow. What it
- * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that.
+ * says beside that stays. `undefined` where goods are named, and where nothing is told as surely as that. `isInTalk`: goods were spoken of before.
  */
-export function withToldKind(text: OpenText, analysis: Analysis, written: string): ToldKind | undefined {
-  const gist = wishedFor(text, analysis, written, least.told)
+export function withToldKind(text: OpenText, analysis: Analysis, written: string, isInTalk: boolean): ToldKind | undefined {
+  const gist = wishedFor(text, analysis, written, isInTalk ? inTalk : least.told)
   return gist && toldAs(text, gist)
 }
 
@@ -146,28 +148,28 @@ function toldByLearned(
 ): Told | 'named' | undefined {
   const shares = kindShares(written.slice(0, longest))
   const [first, ...others] = shares
-  if (!first || !isOfKind(first) || gifts.includes(first.name) || isTooBrief(written, first, own)) return undefined
+  if (!first || !isOfKind(first) || (gifts.includes(first.name) && (own.length > 0 || first.share < surelyGift))) return undefined
   const kind = first.name
   if (own.some(({ conceptId }) => isA(conceptId, kind))) return first.share >= limits.alone ? 'named' : undefined
   // "Denim not jeans".
   if (analysis.concepts.some((match) => match.isNegated && areInLine(match.conceptId, kind))) return undefined
+  const isShort = isBrief(written)
   const isOverNamed = (match: ConceptMatch): boolean => {
     // A "charger for the lighter socket" is one for cars.
-    if (isA(kind, match.conceptId)) return first.share >= limits.overSold
-    const share = shareOfKind(shares, match.conceptId)
-    if (isSubject(folded, match) && first.share < limits.overSubject) return false
-    return share === undefined ? first.share >= limits.overUnsold : first.share >= limits.overSold && share <= limits.named
+    if (isA(kind, match.conceptId)) return !isShort && first.share >= limits.overWider
+    if (isSubject(folded, match)) return first.share >= surelyNoSubject
+    return first.share >= (isShort ? surelyOther : limits.overNamed)
   }
   if (own.length === 0 && first.share < surelyLearned && namesOther(folded, kind)) return undefined
-  const short = calledShort(folded, own, shares)
+  const short = isShort ? undefined : calledShort(folded, own, shares)
   if (short !== undefined) return { kind: short, next: [] }
-  const isSure = own.length === 0 ? first.share >= limits.alone : own.every(isOverNamed)
-  const told =
-    own.length === 0 && first.share < surelyLearned
-      ? (closerByWords(folded, shares) ?? (isSure ? kind : undefined))
-      : isSure
-        ? kind
-        : undefined
+  // «Ткань кроить чем»: fabric is named, and nobody wants it.
+  const aside = own.length === 0 && isShort ? analysis.concepts.filter((match) => match.kind === 'type' && !match.isNegated) : []
+  const leastAlone = isShort ? (aside.some((match) => isSubject(folded, match)) ? surelyNoSubject : limits.brief) : limits.alone
+  const isSure = own.length > 0 ? own.every(isOverNamed) : first.share >= leastAlone && (!isShort || tellsBriefly(kind, folded))
+  const isLeftToWords = first.share < surelyLearned && (own.length === 0 || isSure)
+  const certain = own.length === 0 ? least.guessed.alone : least.told.overNamed
+  const told = (isLeftToWords ? closerByWords(folded, shares, certain) : undefined) ?? (isSure ? kind : undefined)
   if (told === undefined) return undefined
   const closest = kindReader().read(folded.slice(0, longest))
   if (closest?.kind === told) return closest
@@ -195,13 +197,15 @@ const timesOfSecond = 4
  * The kind that a message is closest to by its words, where it is not unlikely by what was learned: of 20 messages in which the two differ so and the learned
  * share is below `surelyLearned`, 13 are told rightly by this and 6 by the other; of those with a higher share none.
  */
-function closerByWords(folded: string, shares: readonly Share[]): string | undefined {
+function closerByWords(folded: string, shares: readonly Share[], certain: number): string | undefined {
   const gist = kindReader().read(folded.slice(0, longest))
-  const share = gist && shareOfKind(shares, gist.kind)
-  return gist && share !== undefined && share >= leastOfCloser && certaintyOf(gist) >= least.guessed.alone ? gist.kind : undefined
+  const share = gist && (shareOfKind(shares, gist.kind) ?? 0)
+  if (!gist || share === undefined) return undefined
+  return certaintyOf(gist) >= (share >= leastOfCloser ? certain : Math.max(certain, surelyCloser)) ? gist.kind : undefined
 }
 const surelyLearned = 0.75
 const leastOfCloser = 0.05
+const surelyCloser = 2
 
 /**
  * Of several kinds that a message names those that it asks for: a box for the rolls and the wet tiles of a bathroom are named beside them. What stands in a
@@ -211,19 +215,15 @@ export function kindsMeant(types: readonly string[], written: string, text: stri
   const shares = kindShares(written.slice(0, longest))
   const known = types.map((type) => ({ type, share: shareOfKind(shares, type) }))
   const most = Math.max(...known.map(({ share = 0 }) => share))
-  // "Winter gloves that work on a phone": no work gloves.
   const [first] = shares
+  if (!first || isBrief(written)) return [...types]
+  // "Winter gloves that work on a phone": no work gloves.
   const named =
-    first &&
-    isOfKind(first) &&
-    !gifts.includes(first.name) &&
-    first.share >= surelyMeant &&
-    most <= barelyMeant &&
-    !isTooBrief(written, first, [])
+    isOfKind(first) && !gifts.includes(first.name) && first.share >= surelyMeant && most <= barelyMeant
       ? concepts.find(({ kind, conceptId, isNegated }) => kind === 'type' && !isNegated && isA(conceptId, first.name))
       : undefined
   if (named && types.length > 0) return [named.conceptId]
-  if (types.length < 2 || most < mostlyMeant || !first || isTooBrief(written, first, [])) return [...types]
+  if (types.length < 2 || most < mostlyMeant) return [...types]
   const places = (type: string): readonly ConceptMatch[] => concepts.filter(({ conceptId, isNegated }) => conceptId === type && !isNegated)
   const isFirst = (type: string): boolean =>
     places(type).some(({ start }) => !concepts.some((one) => one.kind === 'type' && one.start < start))
@@ -254,15 +254,15 @@ const shareOfMost = 0.35
 const inRow =
   /^(?:\s+\p{L}+){0,3}\s*(?:[,、/+&]|(?:и|или|плюс|а также|and|or|plus|as well as)(?!\p{L})|[和跟或])\s*(?:(?!чтоб|что|если|когда|so|that|if|when)\p{L}+\s+)?$/u
 
-/** "Pens for school", "any style": in few words mostly nothing is named but what is wished for, and there is little to tell it by. `named`: what is named of all that was said. */
-function isTooBrief(text: string, { share }: Share, named: readonly ConceptMatch[]): boolean {
-  const words = wordsIn(text).length
-  if (words > mostBrief) return false
-  return named.length > 0 || words < fewest || share < surelyBrief
-}
+/** "Pens for school": in few words mostly nothing is named but what is wished for, be it wider than any kind or sold by nobody. */
+const isBrief = (text: string): boolean => wordsIn(text).length <= mostBrief
 const mostBrief = 5
-const fewest = 3
-const surelyBrief = 0.985
+const fewest = 2
+/** «Голову осветить»: a few words of which one tells of the goods; one alone ("with a remote") tells of none. */
+const tellsBriefly = (kind: string, folded: string): boolean => wordsIn(folded).length >= fewest && tells(kind, folded)
+const surelyOther = 0.97
+const surelyNoSubject = 0.99
+const surelyGift = 0.8
 
 /** Of kinds that come next those are offered that are so probable. */
 const shareOfNext = 0.03
@@ -279,9 +279,9 @@ const anything = /^(?:some|any|every)?(?:thing|one)s?$|^(?:smth|sth|stuff|it|tho
 const isSubject = (text: string, { start, end }: Span): boolean =>
   subjectBefore.test(text.slice(0, start)) && subjectBehind.test(text.slice(end))
 const subjectBefore =
-  /^(?:[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
+  /^(?:[^.!?]*[:：]|[^.!?]{0,40}(?<!\p{L})(?:need|want|looking for|search for|buy|ищу|ищем|нужн\p{L}*|надо|хочу|хотим|куплю|купить|заказать)(?!\p{L}))?\s*(?:\p{L}+\s+){0,2}$/iu
 const subjectBehind =
-  /^\s*(?:$|[,.;:!?，。；！？、–—-]|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
+  /^\s*(?:$|[,.;:!?，。；！？、–—-]|(?<=\s)(?=\p{Script=Han})|(?:for|to|that|which|with|w|in|so|under|up|до|от|по|для|чтоб\p{L}*|котор\p{L}*|с|со|на|под|в|из)(?!\p{L}))/iu
 const placeBefore =
   /(?:^|[^\p{L}])(?:в|во|на|из|in|into|inside|onto|from)\s+(?:(?:the|a|my|our|мой|мою|наш\p{L}*|сво\p{L}+)\s+)?$|(?:不想用?|不用|不要|(?<!有)没有?|怕)$/iu
 
@@ -315,6 +315,8 @@ export interface ToldKind {
   name: string
   /** Ids of the kinds that come next, which it may tell of as well. */
   others: string[]
+  /** In a few words, which may be said of what was spoken of before. */
+  isBrief: boolean
 }
 
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
@@ -334,6 +336,7 @@ function toldAs({ message, folded }: OpenText, { kind, next }: Told): ToldKind {
     said: message.slice(first, last).trim().slice(0, maxSaid),
     name: nameOf(folded, kind),
     others: next,
+    isBrief: isBrief(message),
   }
 }
 const nameOf = (text: string, kind: string): string => conceptName(kind, languageIn(text) ?? 'en')
@@ -381,12 +384,9 @@ function retold(folded: string, kind: string): string {
 /** «Капибары плюшевые»: the only word beside a condition says which of the goods are meant. */
 function wordBeside(folded: string, clause: Span, conditions: readonly Span[]): Span[] {
   if (conditions.length === 0 || isHan(folded)) return []
-  const inClause = plainTokens(folded.slice(clause.start, clause.end)).map((token) => ({
-    ...token,
-    start: token.start + clause.start,
-    end: token.end + clause.start,
-  }))
-  const others = inClause.filter((token) => !conditions.some((condition) => isWithin(token, condition)) && !isStopword(token.normalised))
+  const others = plainTokens(blanked(folded.slice(0, clause.end), [{ start: 0, end: clause.start }])).filter(
+    (token) => !conditions.some((condition) => isWithin(token, condition)) && !isStopword(token.normalised),
+  )
   const [word] = others
   return others.length === 1 && word && word.script !== 'digit' && !isOfTalk(word.normalised) ? [word] : []
 }

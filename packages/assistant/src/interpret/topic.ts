@@ -14,7 +14,7 @@ interface Heard {
  * still: of one by its place, of all of them side by side, or by the name of the goods.
  */
 export function hear(message: string, state: State): Heard {
-  const read = (of: State): Reading => readMessage(message, of.last.length > 0, of.wish?.device)
+  const read = (of: State): Reading => readMessage(message, of.last.length > 0, of.wish)
   if (!state.screen) return { reading: read(state), state }
   const screen = ofScreen(state)
   const reading = read(screen)

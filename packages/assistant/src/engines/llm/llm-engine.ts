@@ -124,8 +124,7 @@ export function createLlmEngine(options: LlmOptions): AssistantEngine {
       options.onTurn?.({ outcome, ms: clock.now() - started, ...new Usage().counted, dropped: 0, ...rest })
     // A model reads the whole talk, and knows itself what is spoken of.
     const state = ofScreen(readState(input.history))
-    const reading =
-      input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish?.device)
+    const reading = input.refine || input.picture !== undefined ? undefined : readMessage(input.message, state.last.length > 0, state.wish)
     const why: LlmOutcome | undefined =
       !reading || isOfPicture(reading, state) || isForRules(decide(reading, state), input.message)
         ? 'rules'

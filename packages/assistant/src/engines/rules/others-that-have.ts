@@ -22,7 +22,7 @@ type Ask = Extract<Intent, { kind: 'ask' }>
 /** Answers a question about offers that are shown; where none of them is so, shows others of these goods that are: "and 26 cm with a lid?" of pans of 24. */
 export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnSteps {
   const { reference, reading, also } = intent
-  const lacking = (await lackedBy(context, intent)) ?? (await unstatedBy(context, intent))
+  const lacking = await lackedBy(context, intent)
   const others = lacking && (await othersWith(context, lacking))
   if (!others) {
     yield* askTurn(context, reference, reading, also)
@@ -51,11 +51,11 @@ async function answerOf(steps: TurnSteps): Promise<string> {
 const named: ReadonlySet<Field> = new Set(['material', 'colors', 'sizes', 'dimensions', 'compatible', ...figureFields])
 /** Asks whether those shown have some properties, and for nothing else of them. */
 function asksOfProperties(reading: Reading, { last }: State): boolean {
-  const { reference, fields, topics, superlative, asksMost, asksWhichSuits, asksHow, asksWhy, quantity, relatives } = reading
+  const { reference, fields, topics, superlative, asksMost, asksHow, asksWhy, quantity, relatives } = reading
   return (
     (reference === undefined || reference.kind === 'all' || (reference.kind === 'this' && last.length === 1)) &&
     (superlative ?? asksMost ?? quantity) === undefined &&
-    !(asksWhichSuits || asksHow || asksWhy) &&
+    !(asksHow || asksWhy) &&
     topics.length + relatives.length === 0 &&
     fields.every((field) => named.has(field))
   )
@@ -83,35 +83,36 @@ interface Lacking {
   isFound?: (offer: Offer) => boolean
 }
 
-/** `undefined` where one of them has it, or one does not say. */
+/** What none of those that are asked about has; `undefined` where one of them does, or where nothing that others could have is asked. */
 async function lackedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<Lacking | undefined> {
-  const { state, deps } = context
+  const { state } = context
   if (also || !state.wish || !asksOfProperties(reading, state)) return undefined
-  const asked = conditionsOf(reading)
   const found = await findReferred(context, reference)
   if ('sorry' in found) return undefined
-  const isLacking = found.chosen.every((offer) => checkHit({ offer, matched: [], textScore: 0 }, asked, deps.rate).broken.length > 0)
-  if (!isLacking) return undefined
-  const wish = mergeWish(state.wish, { ...reading, types: [], words: [], purposes: [], fields: [], isQuestion: false })
-  return { wish, count: found.chosen.length }
+  return deniedBy(context, reading, state.wish, found.chosen) ?? unstatedBy(context, reading, state.wish, found.chosen)
+}
+
+/** `undefined` where one of them has it, or one does not say. */
+function deniedBy({ deps }: TurnContext, reading: Reading, wish: Wish, chosen: readonly Offer[]): Lacking | undefined {
+  const asked = conditionsOf(reading)
+  const isLacking = chosen.every((offer) => checkHit({ offer, matched: [], textScore: 0 }, asked, deps.rate).broken.length > 0)
+  if (reading.asksWhichSuits || !isLacking) return undefined
+  return { wish: mergeWish(wish, { ...reading, types: [], words: [], purposes: [], fields: [], isQuestion: false }), count: chosen.length }
 }
 
 /** "Which come with a detachable handle?": others state what none of those shown does, in the words of the question. */
-async function unstatedBy(context: TurnContext, { reference, reading, also }: Ask): Promise<Lacking | undefined> {
-  const { state } = context
+function unstatedBy(context: TurnContext, reading: Reading, wish: Wish, chosen: readonly Offer[]): Lacking | undefined {
   const { traits, purposes, words, fields, asksAdvice, asksWhether, asksWhichSuits } = reading
-  const isOfWords =
-    traits.length + purposes.length + words.length > 0 && fields.length === 0 && !asksAdvice && (asksWhether || asksWhichSuits)
-  if (also || !state.wish || !isOfWords || !asksOfProperties({ ...reading, asksWhichSuits: false }, state)) return undefined
-  const found = await findReferred(context, reference)
-  if ('sorry' in found || found.chosen.some((offer) => saidToSuit(context, offer, reading).length > 0)) return undefined
+  const isOfWords = traits.length + purposes.length + words.length > 0 && fields.length === 0
+  if (!isOfWords || asksAdvice || !(asksWhether || asksWhichSuits)) return undefined
+  if (chosen.some((offer) => saidToSuit(context, offer, reading).length > 0)) return undefined
   const sought: Reading[] = [
     ...traits.map((trait) => ({ ...reading, traits: [trait], purposes: [], words: [] })),
     ...[...purposes, ...words].map((word) => ({ ...reading, traits: [], purposes: [], words: [word] })),
   ]
   return {
-    wish: mergeWish(state.wish, { ...reading, types: [], isQuestion: false }),
-    count: found.chosen.length,
+    wish: mergeWish(wish, { ...reading, types: [], isQuestion: false }),
+    count: chosen.length,
     unstated: nameOfSuiting(context, reading),
     isFound: (offer) => sought.every((one) => saidToSuit(context, offer, one).length > 0),
   }

@@ -114,7 +114,7 @@ async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnS
   }
   const next = { ...context, state: left, input: { ...input, message: rest } }
   const several = severalAsked(rest, left)
-  const steps = several ? severalTurn(next, several) : turn(next, decide(readMessage(rest, left.last.length > 0, left.wish?.device), left))
+  const steps = several ? severalTurn(next, several) : turn(next, decide(readMessage(rest, left.last.length > 0, left.wish), left))
   for await (const step of steps) {
     if (step.type === 'answer') {
       yield { ...step, ...(selection ? { selection } : {}), html: html + step.html }

@@ -515,7 +515,7 @@ export async function* findOutcome(
     (await relaxWords(context, wish, searched.keptFacets, keptWords))
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const isOnScreen = least !== undefined && areShown(state, least.found)
-  const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish?.device)
+  const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish)
   const anew = heard && isOnScreen ? least!.facets.filter((facet) => isSaidAnew(facet, state.wish)) : []
   const now = heard ? least!.facets.filter((facet) => isSaidNow(facet, wish, heard)) : []
   // What it takes to have what is asked now is no figure that was named before.
@@ -680,7 +680,7 @@ export async function gistsOfShown(context: TurnContext, request: SearchRequest)
   const [type, ...others] = state.last.length > 0 ? (state.wish?.types ?? []) : []
   if (type === undefined || others.length > 0 || request.hasGists || request.isFurther || input.refine) return []
   // «А шапки детские зимние есть?» of gloves wishes for nothing of them.
-  const heard = readMessage(input.message, true, state.wish?.device)
+  const heard = readMessage(input.message, true, state.wish)
   if (heard.types.length > 0 && asksForOtherGoods(heard, decideByRules(heard, state), state)) return []
   return statedGists(context, { missing: [], said: [], type, isTold: true })
 }

@@ -85,7 +85,7 @@ function withFields(
   request: SearchRequest,
   { fields, message }: Extract<Rereading, { kind: 'fields' }>,
 ): SearchRequest {
-  const intent = decide(readMessage(withoutFields(message, fields), state.last.length > 0, state.wish?.device), state)
+  const intent = decide(readMessage(withoutFields(message, fields), state.last.length > 0, state.wish), state)
   // "Socks, needle count 168 needles" names needles until its attribute is left out.
   const isRead = intent.kind === 'search' && intent.wish.types.length > 0
   // "With a leather strap then" has nothing beside it: all else stays as it was wished for.
@@ -100,7 +100,7 @@ function withFields(
  */
 function asUnderstood({ input, state }: TurnContext, request: SearchRequest, gists: readonly PropertyGist[]): SearchRequest {
   const sure = gists.filter(({ isSure }) => isSure)
-  const intent = decide(readMessage(withGists(input.message, sure), state.last.length > 0, state.wish?.device), state)
+  const intent = decide(readMessage(withGists(input.message, sure), state.last.length > 0, state.wish), state)
   // Attributes that it calls by their names are words of the wish already.
   const isRead = sure.length > 0 && !request.hasFields && intent.kind === 'search' && intent.wish.types[0] === request.wish.types[0]
   const guesses = isRead ? gists : gists.map((one) => ({ ...one, isSure: false }))
@@ -119,7 +119,7 @@ function ofThoseShown(
   before: Wish,
   gists: readonly PropertyGist[],
 ): SearchRequest {
-  const intent = decide(readMessage(withGists(input.message, gists), true, before.device), state)
+  const intent = decide(readMessage(withGists(input.message, gists), true, before), state)
   const wish = withUnderstood(intent.kind === 'search' && !intent.isNew ? intent.wish : before, guessed(input.message, gists))
   return { wish, isNew: false, relatives: [], topics, keepsQuantity: false, hasGists: true }
 }
@@ -131,7 +131,7 @@ function ofThoseShown(
 async function withPartsOfShown(context: TurnContext, { topics }: SearchRequest): Promise<SearchRequest | undefined> {
   const { input, state } = context
   if (!state.wish || state.last.length === 0 || input.refine) return undefined
-  const reading = readMessage(input.message, true, state.wish.device)
+  const reading = readMessage(input.message, true, state.wish)
   const names = reading.said.map(foldText)
   if (names.length === 0 || reading.isQuestion || reading.quantity !== undefined) return undefined
   const shown = [...(await lastOffers(context)).values()]
@@ -157,7 +157,7 @@ function withUnderstood(wish: Wish, understood: readonly Understood[]): Wish {
 /** The request by a message that names the goods it may tell of, where none was understood in it: the buyer is told what it was taken for. */
 export function asGuessed({ input, state }: TurnContext, notes?: string[]): SearchRequest | undefined {
   const guess = input.refine ? undefined : guessKind(input.message)
-  if (!guess) return undefined
+  if (!guess || (guess.isBrief && (state.wish?.types.length ?? 0) > 0)) return undefined
   const intent = decide(readMessage(guess.message, false), state)
   if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
   return { ...intent, told: guess, wish: { ...intent.wish, phrase: guess.name }, ...(notes ? { notes } : {}) }

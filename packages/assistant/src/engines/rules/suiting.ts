@@ -25,10 +25,7 @@ export function suitingAnswer(context: TurnContext, offers: readonly Offer[], re
   const parents = reading.traits.flatMap(parentsOf)
   for (const traits of [reading.traits, parents]) {
     const stating = offers.flatMap((offer) => {
-      const said = [
-        ...traits.flatMap((trait) => traitSaid(context, offer, trait, traits === parents)),
-        ...wordsSaid(context, offer, reading),
-      ]
+      const said = saidToSuit(context, offer, reading, traits)
       return said.length > 0 ? [{ offer, text: [...new Set(said)].join('; ') }] : []
     })
     // What is said of all of them tells none apart: pencil cases for school are no more for girls than for boys.
@@ -60,9 +57,9 @@ export function nameOfSuiting({ language, texts, input }: TurnContext, { traits,
   return [...traits.map((trait) => conceptName(trait, language)), ...phrases].join(texts.comma)
 }
 
-/** What of it an offer states. */
-export const saidToSuit = (context: TurnContext, offer: Offer, reading: Reading): string[] => [
-  ...reading.traits.flatMap((trait) => traitSaid(context, offer, trait, false)),
+/** What of it an offer states, or of the wider groups that its traits belong to. */
+export const saidToSuit = (context: TurnContext, offer: Offer, reading: Reading, traits: readonly string[] = reading.traits): string[] => [
+  ...traits.flatMap((trait) => traitSaid(context, offer, trait, traits !== reading.traits)),
   ...wordsSaid(context, offer, reading),
 ]
 
