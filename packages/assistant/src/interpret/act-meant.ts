@@ -236,6 +236,8 @@ const leastWhateverWords = 0.95
 const leastOverGoods = 0.95
 
 const leastOfMore = 0.85
+/** So probable it must be that one of those shown is asked for, and not what all of them are. */
+const leastWhich = 0.97
 const leastOfBack = 0.9
 /** So probable it must be that goods of another name are a property of those shown. */
 const leastOfSame = 0.75
@@ -323,7 +325,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     if (reading.superlative ?? reading.asksMost) return { kind: 'ask', reference, reading }
     // What the rules read a field of is answered by that field, of each.
     const isKnown = heard.fields.length > 0 || isSurelyAbout(heard)
-    const isAsked = intent.kind === 'ask' ? share < leastWhateverWords || isKnown : share < leastOfAsking
+    const isAsked = intent.kind === 'ask' ? share < leastWhich || isKnown : share < leastOfAsking
     if (isOfUse && !isAsked && state.last.length > 1) return { kind: 'ask', reference, reading: { ...reading, asksWhichSuits: true } }
     // Which of them is asked of all, whichever was spoken of.
     return intent.kind === 'ask' && intent.reference.kind === 'this' && !heard.reference ? { ...intent, reference } : undefined

@@ -112,6 +112,8 @@ const pointingTail = new RegExp(String.raw`^(?:\s+ones?(?![a-z])|的?(?:那${han
 /** "50 with our logo": a print is made for the buyer, and points at nothing. */
 const isToBeMade = (one: object): boolean => 'conceptId' in one && madeForBuyers.has(String(one.conceptId))
 const madeForBuyers: ReadonlySet<string> = new Set(['feature.customizable-logo', 'feature.engraved', 'feature.printed'])
+/** "For kids, blue or pink, 50 pcs" wishes for either. */
+const eitherOr = /(?<!\p{L})(?:or|или|либо)(?!\p{L})|或|还是/u
 const ofEach = /(?<!\p{L})(?:кажд\p{L}+|each|every)(?!\p{L})|[各每]/u
 
 /** By properties that surely point, as others put it: "50 boxes of coloured", 橙色的 10台. Properties side by side are of one offer. */
@@ -120,7 +122,7 @@ function describedByRole(message: string): Described[] {
   const open = openAnalysis(folded)
   const { analysis } = open
   // "How much for 20 of the first in 3 kg?" points by the place, and "black, 10 of each size" counts sizes.
-  if (ofEach.test(folded) || referenceReader.read(OpenText.of(folded), open).length > 0) return []
+  if (ofEach.test(folded) || eitherOr.test(folded) || referenceReader.read(OpenText.of(folded), open).length > 0) return []
   const roles = rolesIn(analysis)
   const properties = [...analysis.concepts.filter(({ kind }) => kind !== 'type'), ...analysis.measures].toSorted(
     (a, b) => a.start - b.start,

@@ -1,5 +1,6 @@
 import { areInLine } from '@karavan/lexicon/names.ts'
 import { describe, expect, test } from 'vitest'
+import { emptyWish } from '../wish.ts'
 import { asListed, readMessage } from './read.ts'
 import { guessKind } from './told-kind.ts'
 
@@ -80,6 +81,33 @@ describe('of all that a whole message names it asks for one kind', () => {
   ])('%s: what stands in a row is asked for as well', (message, types) => {
     expect(read(message).types).toEqual(expect.arrayContaining(types))
     expect(read(message).types.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['our forks and glasses are here, we lack something to eat soup from', 'type.plate'],
+    ['блокноты уже есть, чем писать клиентам, синие, 200 шт', 'type.pen'],
+    ['包装盒有了，缺绑的带子，粉色', 'type.ribbon'],
+  ])('%s: what is named beside it is there already', (message, type) => {
+    expect(read(message).types).toEqual([type])
+  })
+
+  test.each([
+    ['what do I clip on my forehead at night', 'type.headlamp'],
+    ['кожуру снимать', 'type.peeler'],
+  ])('%s: a few words tell of goods', (message, type) => {
+    expect(read(message).types).toEqual([type])
+  })
+
+  test.each([
+    ['umbrellas, need 300 for a street festival', 'type.umbrella'],
+    ['hoodie for winter dog walks, men', 'type.hoodie'],
+  ])('%s: what a message speaks of is no other goods', (message, type) => {
+    expect(read(message).types).toEqual([type])
+  })
+
+  test('a few words are said of goods that were spoken of, though none of them is shown', () => {
+    expect(readMessage('сколько весит первый', false).told).toBeDefined()
+    expect(readMessage('сколько весит первый', false, { ...emptyWish(), types: ['type.backpack'] }).told).toBeUndefined()
   })
 
   test('what is not wanted of goods that are told stays unwanted', () => {

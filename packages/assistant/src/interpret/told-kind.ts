@@ -37,7 +37,7 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 3,
     lead: 0.3,
     ofGifts: 3,
-    learned: { alone: 0.5, brief: 0.6, overWider: 0.5, overNamed: 0.4 },
+    learned: { alone: 0.5, brief: 0.85, hint: 0.6, overWider: 0.5, overNamed: 0.4 },
   },
   guessed: {
     alone: 1.75,
@@ -46,11 +46,11 @@ const least: Readonly<Record<'told' | 'guessed', Least>> = {
     overNamed: 2,
     lead: 0.1,
     ofGifts: 3,
-    learned: { alone: 0.2, brief: 0.4, overWider: 0.4, overNamed: 0.3 },
+    learned: { alone: 0.2, brief: 0.85, hint: 0.4, overWider: 0.4, overNamed: 0.3 },
   },
 }
 /** «С пультом» after lamps that nobody sells is said of these: a few words must tell of others all but certainly. */
-const inTalk: Least = { ...least.told, learned: { ...least.told.learned, brief: 0.985 } }
+const inTalk: Least = { ...least.told, learned: { ...least.told.learned, brief: 0.985, hint: 0.985 } }
 interface Least {
   alone: number
   overUnsold: number
@@ -58,8 +58,8 @@ interface Least {
   overNamed: number
   lead: number
   ofGifts: number
-  /** By what was learned of whole messages: shares of the kind where nothing is named, the same in a few words, where a wider one is, or others are. */
-  learned: { alone: number; brief: number; overWider: number; overNamed: number }
+  /** By what was learned of whole messages: shares of the kind where nothing is named, the same in a few words and in two or three, where a wider one is, or others are. */
+  learned: { alone: number; brief: number; hint: number; overWider: number; overNamed: number }
 }
 /** By how much a message must be closer to the kind than to goods of a very wide name. */
 const leadOverVague = 0.1
@@ -165,9 +165,10 @@ function toldByLearned(
   if (short !== undefined) return { kind: short, next: [] }
   // «Ткань кроить чем»: fabric is named, and nobody wants it.
   const aside = own.length === 0 && isShort ? analysis.concepts.filter((match) => match.kind === 'type' && !match.isNegated) : []
-  const leastAlone = isShort ? (aside.some((match) => isSubject(folded, match)) ? surelyNoSubject : limits.brief) : limits.alone
+  const leastBrief = wordsIn(written).length > mostOfHint ? limits.brief : limits.hint
+  const leastAlone = isShort ? (aside.some((match) => isSubject(folded, match)) ? surelyNoSubject : leastBrief) : limits.alone
   const isSure = own.length > 0 ? own.every(isOverNamed) : first.share >= leastAlone && (!isShort || tellsBriefly(kind, folded))
-  const isLeftToWords = first.share < surelyLearned && (own.length === 0 || isSure)
+  const isLeftToWords = first.share < leastOverWords && (own.length === 0 || isSure)
   const certain = own.length === 0 ? least.guessed.alone : least.told.overNamed
   const told = (isLeftToWords ? closerByWords(folded, shares, certain) : undefined) ?? (isSure ? kind : undefined)
   if (told === undefined) return undefined
@@ -195,7 +196,7 @@ const timesOfSecond = 4
 
 /**
  * The kind that a message is closest to by its words, where it is not unlikely by what was learned: of 20 messages in which the two differ so and the learned
- * share is below `surelyLearned`, 13 are told rightly by this and 6 by the other; of those with a higher share none.
+ * share is below `leastOverWords`, 13 are told rightly by this and 6 by the other; of those with a higher share none.
  */
 function closerByWords(folded: string, shares: readonly Share[], certain: number): string | undefined {
   const gist = kindReader().read(folded.slice(0, longest))
@@ -204,6 +205,7 @@ function closerByWords(folded: string, shares: readonly Share[], certain: number
   return certaintyOf(gist) >= (share >= leastOfCloser ? certain : Math.max(certain, surelyCloser)) ? gist.kind : undefined
 }
 const surelyLearned = 0.75
+const leastOverWords = 0.65
 const leastOfCloser = 0.05
 const surelyCloser = 2
 
@@ -257,6 +259,8 @@ const inRow =
 /** "Pens for school": in few words mostly nothing is named but what is wished for, be it wider than any kind or sold by nobody. */
 const isBrief = (text: string): boolean => wordsIn(text).length <= mostBrief
 const mostBrief = 5
+/** «Соседи достали, сверлят по ночам» has enough words to be a story. */
+const mostOfHint = 3
 const fewest = 2
 /** «Голову осветить»: a few words of which one tells of the goods; one alone ("with a remote") tells of none. */
 const tellsBriefly = (kind: string, folded: string): boolean => wordsIn(folded).length >= fewest && tells(kind, folded)
