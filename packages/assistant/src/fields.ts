@@ -2,6 +2,7 @@ import { lowestAge } from '@karavan/lexicon/ages.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Dimension } from '@karavan/lexicon/measures.ts'
 import { isA } from '@karavan/lexicon/names.ts'
+import { isOfPart } from '@karavan/lexicon/parts.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { synonymsOf } from '@karavan/lexicon/synonyms.ts'
@@ -256,6 +257,15 @@ function sideOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   return field === 'height' ? [] : sides.flatMap((values) => (field === 'length' ? values.at(-1) : values[0]) ?? [])
 }
 
+/** Metres of a title that measures nothing else, in mm: a rope of 2.5 m is so long. */
+function metresSaid({ title }: Pick<OfferSummary, 'title'>): number[] {
+  const [text = ''] = texts(title)
+  const lengths = analyse(text, { fuzzy: false }).measures.filter(({ dimension }) => dimension === 'length')
+  const [{ value = 0 } = {}] = lengths
+  return lengths.length === 1 && value >= metre ? [value] : []
+}
+const metre = 1000
+
 /** Figures that a value of an option states of a field: "8 mm" of the thickness; none where the option is another field. */
 export const figuresOfOption = ({ name, value }: OfferAttribute, field: FigureField): number[] =>
   byUnit[field] || namedAs([{ name }], field).length > 0
@@ -268,7 +278,9 @@ export const figuresOfOption = ({ name, value }: OfferAttribute, field: FigureFi
 export function figuresOf(offer: Offer | OfferSummary, field: FigureField): number[] {
   const dimension = dimensionOf[field]
   // The unit says what it is, under whatever name a listing has it.
-  const stating = byUnit[field] ? offer.attributes : attributesOf(offer, field)
+  const named = byUnit[field] ? offer.attributes : attributesOf(offer, field)
+  // How long a handle is says nothing of the rope.
+  const stating = dimension === 'length' ? named.filter(({ name }) => !texts(name).some(isOfPart)) : named
   const stated = stating.flatMap(({ value }) =>
     texts(value)
       .slice(0, 1)
@@ -277,7 +289,8 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
   const own = stated.length === 0 && byUnit[field] ? texts(offer.title).flatMap((text) => figuresIn(text, field)) : stated
   if (field === 'age' && own.length === 0) return agesSaid(offer)
   if (field === 'weight' && own.length === 0 && offer.weightGrams) return [offer.weightGrams]
-  if (own.length === 0 && dimension === 'length') return sideOf(offer, field)
+  if (own.length === 0 && dimension === 'length')
+    return field === 'length' ? [...sideOf(offer, field), ...metresSaid(offer)] : sideOf(offer, field)
   if (own.length > 0 || dimension === undefined || !isPlain(dimension)) return own
   return factsOf(offer)
     .measures.filter((one) => one.dimension === dimension)

@@ -250,8 +250,12 @@ function withFields(hits: readonly OfferHit[], { words }: Wish): readonly OfferH
 }
 
 /** Whether the goods are called by a name of their kind alone, so that its other names do as well. */
-function isNamedByKind({ types: [type], said = [] }: Wish): boolean {
-  // The light of "mirror with light" is part of a name and says more than the kind.
+function isNamedByKind({ types, said = [] }: Wish): boolean {
+  return beyondKind(types, said).length === 0
+}
+
+/** What of a name says more than the kind, as the light of "mirror with light". */
+function beyondKind([type]: readonly string[], said: readonly string[]): string[] {
   const words = Object.values((type === undefined ? undefined : findConcept(type)?.words) ?? {})
     .flat()
     .filter((name) => !name.includes(' '))
@@ -259,7 +263,7 @@ function isNamedByKind({ types: [type], said = [] }: Wish): boolean {
   // Chinese names say in one word what others say in two: 头戴式耳机.
   const isOfKind = (word: string): boolean =>
     !isHan(word) && (stems.has(word) || wordLexemes(word).every((spellings) => spellings.some((one) => stems.has(one))))
-  return said.every(isOfKind)
+  return said.filter((word) => !isOfKind(word))
 }
 
 function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'missing'> {
@@ -281,8 +285,12 @@ function withMost(hits: readonly OfferHit[], wish: Wish): Pick<Said, 'hits' | 'm
   // Who wants them odourless takes those that say so first.
   const denied = (wish.notWords ?? []).map((phrase) => hits.map(({ offer }) => denies(factsOf(offer).text, phrase.split(' ').at(-1)!)))
   if ((terms.length === 0 && denied.length === 0) || hits.length === 0) return { hits: [...hits], missing: [] }
+  // The room of "room darkening curtains" says nothing of curtains for a living room.
+  const beyond = beyondKind(wish.types, names)
+  const ofName = beyond.length > 1 ? terms.filter(({ word, isName }) => isName && beyond.includes(word)) : []
   const found = [
     ...terms.map((term) => {
+      if (ofName.includes(term)) return stems.map((one) => ofName.every((each) => has(each, one)))
       const property = properties.find(({ words }) => words.includes(term.word))
       return stems.map((one, at) => (property ? property.having[at]! : has(term, one)))
     }),

@@ -202,3 +202,8 @@ describe('what follows after nothing was found is about it', () => {
     expect((await say('mugs')).cards.length).toBeGreaterThan(0)
   })
 })
+
+test('what a marketplace finds by and no listing shown states is named to the buyer', async () => {
+  const { html } = await ask('ru', 'контейнеры для еды с крышкой')
+  expect(html).toContain('не указано: особенность (с крышкой)')
+})

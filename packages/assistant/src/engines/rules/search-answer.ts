@@ -266,8 +266,9 @@ function withUnstated(wish: Wish, hits: OfferHit[]): Wish {
 
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const { texts, language } = context
+  // The word of a marketplace is no statement.
   const isLacking = (trait: string): boolean =>
-    hits.every(({ offer, matched }) => traitFit(trait, factsOf(offer), matched, wish.quantity) === 'unknown')
+    hits.every(({ offer, matched }) => ['unknown', 'matched'].includes(traitFit(trait, factsOf(offer), matched, wish.quantity)))
   const lacking = wish.traits.filter(isLacking)
   // "20 metres if they exist": of a talk only what may be a property is told to be missing.
   const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)
