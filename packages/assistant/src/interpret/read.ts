@@ -34,6 +34,7 @@ import { figureReader } from './grammar/figure.ts'
 import { fillerReader } from './grammar/fillers.ts'
 import { type ForbiddenKind, readForbidden } from './grammar/forbidden.ts'
 import { giftReader } from './grammar/gift.ts'
+import { hadIn } from './grammar/had.ts'
 import { kitNameIn, kitWords, namesKit } from './grammar/kit.ts'
 import { hasLink, readLinks } from './grammar/link.ts'
 import { soldOnIn } from './grammar/marketplace.ts'
@@ -359,7 +360,8 @@ function withoutTalk(message: Message, hasShown: boolean): Message {
 
 /** A message of a talk without what the buyer has already: "my oven is big" asks for no ovens. Which telephone it is, or how large, is left. */
 function withoutOwned(message: Message, hasShown: boolean): Message {
-  const owned = hasShown ? ownedIn(message.text.folded, message.analysis.analysis) : []
+  if (!hasShown) return withoutHad(message)
+  const owned = ownedIn(message.text.folded, message.analysis.analysis)
   // "My parcel has not come" is no matter of what is at home.
   if (owned.length === 0 || askedOfService(message.written)) return message
   const whole = message.text.rest()
@@ -369,6 +371,14 @@ function withoutOwned(message: Message, hasShown: boolean): Message {
     owned.map(({ start, end, told }) => ({ start, end: told ?? end })),
   )
   return { ...withText(message, said), ...(isAll ? { isOwned: true as const } : {}) }
+}
+
+/** A first message without the goods that the buyer has already, where others are named in it: the rest may be told by all of it. */
+function withoutHad(message: Message): Message {
+  const had = hadIn(message.text.folded, message.analysis.analysis)
+  if (had.length === 0) return message
+  const rest = withText(message, blanked(message.text.rest(), had))
+  return headTypes(rest.analysis.analysis).length > 0 ? rest : message
 }
 
 /** Names of goods in one character that end a word no dictionary has: 防臭袜, 碎花伞. */

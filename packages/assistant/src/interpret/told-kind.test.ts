@@ -105,6 +105,16 @@ describe('of all that a whole message names it asks for one kind', () => {
     expect(read(message).types).toEqual([type])
   })
 
+  test.each([
+    ['коробки и скотч есть, нужны пакеты с застёжкой, 500 шт', 'type.zip-bag'],
+    ['already got a litter box, need a scratching post for cats', 'type.cat-scratcher'],
+    ['杯子和盘子已经有了，要勺子', 'type.cutlery'],
+    ['нужны кружки, есть белые', 'type.mug'],
+    ['нужны кружки, кружки с крышкой есть?', 'type.mug'],
+  ])('%s: what the buyer has is not asked for', (message, type) => {
+    expect(read(message).types).toEqual([type])
+  })
+
   test('a few words are said of goods that were spoken of, though none of them is shown', () => {
     expect(readMessage('сколько весит первый', false).told).toBeDefined()
     expect(readMessage('сколько весит первый', false, { ...emptyWish(), types: ['type.backpack'] }).told).toBeUndefined()
