@@ -62,10 +62,9 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (isAnyOf(withMembers(wish.notMaterials), facts.materials)) broken.push('material')
   for (const trait of wish.notTraits) if (facts.traits.includes(trait) || isAnyOf([trait], facts.types)) broken.push(traitKindOf(trait))
   const { each, anyOf } = traitsOf(wish)
-  // The word of a marketplace is less than a statement.
   const verdictOn = (trait: string): Verdict => {
     const fit = traitFit(trait, facts, hit.matched, wish.quantity)
-    return fit === 'no' ? 'no' : fit === 'unknown' || fit === 'matched' ? 'unknown' : 'yes'
+    return fit === 'no' ? 'no' : isUnstated(fit) ? 'unknown' : 'yes'
   }
   for (const trait of each) note(traitKindOf(trait), verdictOn(trait))
   const verdicts = anyOf.map(verdictOn)
@@ -192,16 +191,15 @@ const others: Record<string, string[]> = {
   'season.winter': ['season.summer'],
 }
 
+type TraitFit = 'stated' | 'shared' | 'matched' | 'no' | 'unknown'
+/** The word of a marketplace is less than a statement. */
+export const isUnstated = (fit: TraitFit): boolean => fit === 'unknown' || fit === 'matched'
+
 /**
  * Whether an offer has a trait by its own facts, `shared` as one for everyone, or only by the marketplace's word; `no` where it says so itself, has it only
  * from more pieces than are wanted, or is for others.
  */
-export function traitFit(
-  trait: string,
-  facts: OfferFacts,
-  matched: readonly string[],
-  quantity?: number,
-): 'stated' | 'shared' | 'matched' | 'no' | 'unknown' {
+export function traitFit(trait: string, facts: OfferFacts, matched: readonly string[], quantity?: number): TraitFit {
   const said = facts.says(trait)
   if (said?.verdict === 'no') return 'no'
   if (said) return quantity !== undefined && said.fromPieces !== undefined && said.fromPieces > quantity ? 'no' : 'stated'

@@ -28,7 +28,7 @@ import { foldText } from '../../interpret/grammar/open-text.ts'
 import { isNoProperty } from '../../interpret/no-property.ts'
 import type { AssistantStep } from '../../port.ts'
 import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
-import { hasEvery, traitFit } from '../../rank/check.ts'
+import { hasEvery, isUnstated, traitFit } from '../../rank/check.ts'
 import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
@@ -266,9 +266,8 @@ function withUnstated(wish: Wish, hits: OfferHit[]): Wish {
 
 function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: Found, hits: OfferHit[]): string[] {
   const { texts, language } = context
-  // The word of a marketplace is no statement.
   const isLacking = (trait: string): boolean =>
-    hits.every(({ offer, matched }) => ['unknown', 'matched'].includes(traitFit(trait, factsOf(offer), matched, wish.quantity)))
+    hits.every(({ offer, matched }) => isUnstated(traitFit(trait, factsOf(offer), matched, wish.quantity)))
   const lacking = wish.traits.filter(isLacking)
   // "20 metres if they exist": of a talk only what may be a property is told to be missing.
   const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)

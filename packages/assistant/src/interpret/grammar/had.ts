@@ -1,5 +1,5 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
-import type { Span } from './open-text.ts'
+import { type Span, splitAt } from './open-text.ts'
 
 /** Ends a clause; in Chinese a blank does as well. */
 const border = /[,.;!:，。；！：—–]|\s-\s|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?<!\p{L})(?:но|а|but|so)(?!\p{L})/gu
@@ -20,12 +20,7 @@ const needed =
  */
 export function hadIn(folded: string, { concepts }: Analysis): Span[] {
   if (/[?？]|(?<!\p{L})ли(?!\p{L})|[吗么]/u.test(folded)) return []
-  const clauses: (Span & { text: string })[] = []
-  let start = 0
-  for (const { index, 0: sign } of [...folded.matchAll(border), { index: folded.length, 0: '' }]) {
-    clauses.push({ start, end: index, text: folded.slice(start, index) })
-    start = index + sign.length
-  }
+  const clauses = splitAt(folded, border)
   const namesGoods = (clause: Span): boolean =>
     concepts.some((match) => match.kind === 'type' && match.start >= clause.start && match.end <= clause.end)
   const owned = clauses.filter((clause) => had.some((way) => way.test(clause.text)) && !needed.test(clause.text) && namesGoods(clause))

@@ -11,6 +11,17 @@ export interface Span {
 export const blanked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
+/** What stands between the borders of a text; `border` is a global pattern. */
+export function splitAt(text: string, border: RegExp): (Span & { text: string })[] {
+  const parts: (Span & { text: string })[] = []
+  let start = 0
+  for (const { index, 0: sign } of [...text.matchAll(border), { index: text.length, 0: '' }]) {
+    parts.push({ start, end: index, text: text.slice(start, index) })
+    start = index + sign.length
+  }
+  return parts
+}
+
 /** A place where a pattern fits. */
 export interface Match extends Span {
   text: string

@@ -1,6 +1,6 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { devicesIn } from './device.ts'
-import type { Span } from './open-text.ts'
+import { type Span, splitAt } from './open-text.ts'
 
 /** What a house, a car and a pocket have in them, and what is seldom sold with what is bought for it: whole words. */
 const thing =
@@ -40,10 +40,8 @@ export interface Owned extends Span {
 /** Clauses of what the buyer has and does not want: "my oven is big", «у меня айфон 15», 我手机很大. */
 export function ownedIn(folded: string, { concepts }: Analysis): Owned[] {
   const owned: Owned[] = []
-  let start = 0
-  for (const { index, 0: sign } of [...folded.matchAll(border), { index: folded.length, 0: '' }]) {
-    const clause = folded.slice(start, index)
-    const isWithin = (one: Span): boolean => one.start >= start && one.end <= index
+  for (const { start, end, text: clause } of splitAt(folded, border)) {
+    const isWithin = (one: Span): boolean => one.start >= start && one.end <= end
     const isOwn = own.exec(clause)?.[0].length ?? 0
     // "My card is declined" is about the order.
     const isKind =
@@ -53,15 +51,14 @@ export function ownedIn(folded: string, { concepts }: Analysis): Owned[] {
     const said = ownedIsThing(clause)
     const isThing = said !== undefined && (said || isKind || device !== undefined)
     const isOfPeople = concepts.some((match) => match.kind === 'audience' && isWithin(match))
-    if (isThing && !isOfPeople && !/^\s*[?？]/u.test(sign)) {
+    if (isThing && !isOfPeople && !/^[?？]/u.test(folded.slice(end))) {
       const told = device?.start ?? /\d/u.exec(clause)?.index
       owned.push({
         start,
-        end: index,
+        end,
         ...(told === undefined ? {} : { told: start + told }),
       })
     }
-    start = index + sign.length
   }
   return owned
 }
