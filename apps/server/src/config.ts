@@ -58,6 +58,13 @@ function isOrigin(value: string): boolean {
   return /^\/*$/.test(pathname) && !search && !hash && !username && !password
 }
 
+/** An address of Sentry's kind: a key in the place of a user, and the number of a project at the end. */
+function isDsn(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { username, pathname } = new URL(value)
+  return /^\w+$/.test(username) && /\/\d+$/.test(pathname)
+}
+
 /** The environment variables as they are read one by one; `.env.example` describes them. */
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -182,7 +189,12 @@ const variables = z.object({
     .refine((value) => value === undefined || (URL.canParse(value) && ['https:', 'mailto:'].includes(new URL(value).protocol)), {
       error: 'must be an email address or an address that starts with https:',
     }),
-  SENTRY_DSN: url(['http:', 'https:']),
+  SENTRY_DSN: url(['http:', 'https:']).refine((value) => value === undefined || isDsn(value), {
+    error: 'must have a key and a project, such as https://KEY@errors.example/1',
+  }),
+  SENTRY_ENVIRONMENT: text.default('production').refine((value) => /^[^\s/]{1,64}$/.test(value) && value !== 'None', {
+    error: 'must be at most 64 characters without blanks and slashes',
+  }),
   ...traceVariables,
   ...shopVariables,
   BACKUP_DIR: text,
@@ -373,7 +385,9 @@ const settings = variables.superRefine(checkTogether).transform((found) => {
     metricsToken: found.METRICS_TOKEN,
     /** Whom to tell of a hole, as an address for `security.txt`. */
     securityContact: found.SECURITY_CONTACT && new URL(found.SECURITY_CONTACT).href,
+    /** Where errors of the pages and of the server are reported; `undefined`: nowhere. */
     sentryDsn: found.SENTRY_DSN,
+    sentryEnvironment: found.SENTRY_ENVIRONMENT,
     /** Where traces are sent; `undefined`: none are kept. */
     traces: toTraces(found),
     /** Who sells, and where the money of an order goes. */

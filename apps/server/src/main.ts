@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { inspect } from 'node:util'
 import { ConfigError, readConfig } from './config.ts'
 import { makeFilesPrivate } from './platform/data-folder.ts'
 import { SchemaError } from './platform/db.ts'
+import { closeErrorReports, reportError } from './platform/error-reports.ts'
 import { createLog } from './platform/log.ts'
 import { type Started, start } from './start.ts'
 import { describeUnknown, namesInEnvFile } from './unknown-settings.ts'
@@ -18,6 +20,15 @@ const starter = process.channel && {
   hasBuilt: process.env.START_GATE ? once(process, 'message').then(() => {}) : undefined,
 }
 
+/** Ends the process as an error that nothing catches does by itself, once it is reported. */
+function reportUncaught(): void {
+  process.on('uncaughtException', (error, origin) => {
+    process.stderr.write(`${inspect(error)}\n`)
+    reportError(error, { name: origin, ids: {}, isFatal: true })
+    void closeErrorReports().finally(() => process.exit(1))
+  })
+}
+
 async function main(): Promise<void> {
   makeFilesPrivate()
   let started: Started | undefined
@@ -25,6 +36,7 @@ async function main(): Promise<void> {
   for (const line of describeUnknown(process.env, namesInEnvFile(process.execArgv))) process.stderr.write(`Karavan: ${line}\n`)
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  if (config.sentryDsn) reportUncaught()
   const close = async (reason: string): Promise<void> => {
     // One Ctrl-C can arrive several times: from the terminal, from npm and from the starting script.
     if (closing) return
@@ -49,13 +61,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
 }
 
-main().catch((error: unknown) => {
-  const line =
-    error instanceof ConfigError || error instanceof SchemaError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
+main().catch(async (error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof SchemaError
+  const line = isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(`Karavan could not start: ${line}\n`)
+  if (!isExpected) reportError(error, { name: 'start', ids: {}, isFatal: true })
+  await closeErrorReports()
   process.exit(1)
 })

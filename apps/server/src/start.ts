@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { prepareRules } from '@karavan/assistant/engines/rules/rules-engine.ts'
 import type { Marketplace } from '@karavan/marketplaces/port.ts'
@@ -13,6 +14,7 @@ import { memoryBus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { preparePrivateFolder } from './platform/data-folder.ts'
 import { migrate, type OpenDatabase, openDatabase } from './platform/db.ts'
+import { closeErrorReports, reportUnexpected, setErrorReporter } from './platform/error-reports.ts'
 import { refuseNotReady } from './platform/errors.ts'
 import type { Log } from './platform/log.ts'
 import { publicUrlOf } from './platform/public-url.ts'
@@ -73,6 +75,11 @@ export async function start(
   })
   const address = publicUrlOf(config, server.address())
 
+  const { sentryDsn: dsn, sentryEnvironment: environment } = config
+  if (dsn) {
+    const { sentryReporter } = await import('./platform/sentry.ts')
+    setErrorReporter(sentryReporter({ dsn, environment, processName: `${hostname()}:${config.port}` }, log))
+  }
   const tracer = config.traces && (await import('./platform/open-telemetry.ts')).openTelemetry(config.traces, log)
   // Before the database is opened, whose queries are spans.
   setTracer(tracer)
@@ -84,9 +91,10 @@ export async function start(
   const stopping = new AbortController()
   // Imported offers can be searched as they are meanwhile.
   const refreshing = config.marketplaces.some((name) => name === 'catalogue' || name === 'feed')
-    ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) =>
-        log.error({ err }, 'imported offers could not be indexed again'),
-      )
+    ? refreshImportedOffers({ db: opened.db, clock: systemClock }, stopping.signal).catch((err: unknown) => {
+        log.error({ err }, 'imported offers could not be indexed again')
+        reportUnexpected(err, { name: 'index imported offers', ids: {} })
+      })
     : undefined
 
   await webBuilt
@@ -127,6 +135,8 @@ export async function start(
       await opened.close()
       await tracer?.close()
       setTracer(undefined)
+      await closeErrorReports()
+      setErrorReporter(undefined)
     },
   }
 }

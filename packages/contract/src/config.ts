@@ -14,6 +14,8 @@ export const appConfig = z.object({
   /** `authorizedDomains`: host names from which the built-in identity's Google popup may be opened. The hosted one's SDK asks for its own. */
   google: z.object({ enabled: z.boolean(), authorizedDomains: z.array(z.string()).optional() }),
   sentryDsn: z.string().optional(),
+  /** A server of before does not say it. */
+  sentryEnvironment: z.string().optional(),
   /** Hosts whose links in a chat open the product panel. */
   marketplaceLinkHosts: z.array(z.string()),
   /** The offers are those of the made-up market alone: the page says so. */

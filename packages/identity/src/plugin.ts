@@ -19,6 +19,8 @@ export type IdentityPluginOptions = {
   identity: Identity
   /** Which network a call comes from, for counting guesses. */
   addressOf?: (request: FastifyRequest) => string
+  /** Hears of what a call failed with that is not the caller's doing. */
+  onFailure?: (request: FastifyRequest, error: unknown) => void
 }
 
 const idTokenBody = z.object({ idToken: z.string().min(1) })
@@ -50,7 +52,10 @@ const keyQuery = z.object({ key: z.string() })
  * The service on the wire format of the hosted provider, for the unmodified `firebase/auth` SDK: `/identitytoolkit.googleapis.com`,
  * `/securetoken.googleapis.com` and the published keys. Register it at the root: the SDK drops any path from an emulator address.
  */
-export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (app, { identity, addressOf = ({ ip }) => ip }) => {
+export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
+  app,
+  { identity, addressOf = ({ ip }) => ip, onFailure },
+) => {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', `public, max-age=${keySetMaxAgeMs / 1000}`)
     return identity.keys.keySet()
@@ -63,11 +68,11 @@ export const identityPlugin: FastifyPluginAsync<IdentityPluginOptions> = async (
     locale: localeOf(request) ?? request.headers['accept-language'],
   })
   await app.register(async (part) => {
-    speakingTheProtocol(part, identity)
+    speakingTheProtocol(part, identity, onFailure)
     await accountRoutes(part, identity, placeOf)
     await codeRoutes(part, identity, placeOf)
   }, toolkit)
-  await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity), identity, placeOf), {
+  await app.register(async (tokens) => tokenRoutes(speakingTheProtocol(tokens, identity, onFailure), identity, placeOf), {
     prefix: '/securetoken.googleapis.com',
   })
 }
@@ -259,7 +264,7 @@ async function tokenRoutes(app: FastifyInstance, identity: Identity, placeOf: Pl
 }
 
 /** Checks the API key, forbids caching, and gives errors the protocol's shape, for all routes of a part. */
-function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyInstance {
+function speakingTheProtocol(app: FastifyInstance, identity: Identity, onFailure: IdentityPluginOptions['onFailure']): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const query = keyQuery.safeParse(request.query)
@@ -270,7 +275,10 @@ function speakingTheProtocol(app: FastifyInstance, identity: Identity): FastifyI
     const status = error.statusCode ?? 500
     // The SDK erases the stored session, a guest's account with it, on any envelope at its start: passing trouble must not look like one.
     const isPassing = status >= 500 || (status === 429 && keepsSession(request.url))
-    if (status >= 500) request.log.error({ err: error }, 'identity request failed')
+    if (status >= 500) {
+      request.log.error({ err: error }, 'identity request failed')
+      onFailure?.(request, error)
+    }
     if (isPassing) return reply.code(503).type('text/plain').send('Service unavailable')
     if (error instanceof IdentityError) return refuse(reply, status, error.message, error.text)
     return refuse(reply, status, status === 429 ? 'TOO_MANY_ATTEMPTS_TRY_LATER' : 'INVALID_REQUEST')

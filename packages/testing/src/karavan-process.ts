@@ -121,6 +121,11 @@ export class KaravanProcess {
     this.child?.kill(signal)
   }
 
+  /** What the process ended with by itself; `undefined` while it runs. */
+  get exitCode(): number | undefined {
+    return this.child?.exitCode ?? undefined
+  }
+
   /** Resident memory of the process (Linux), in MiB. */
   memoryMiB(): number {
     const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')

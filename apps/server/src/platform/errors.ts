@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { reportFailedRequest } from './error-reports.ts'
 import { newId } from './ids.ts'
 
 interface ErrorDetails extends ErrorOptions {
@@ -121,6 +122,7 @@ export function registerErrorHandlers(
     const known = toAppError(error)
     const { status } = errorKinds[known.code]
     if (status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
+    if (known.code === 'internal') reportFailedRequest(request, error)
     return sendError(request, reply, known)
   })
   app.setNotFoundHandler((request, reply) => showPage(request, reply) ?? sendError(request, reply, new AppError('not_found')))

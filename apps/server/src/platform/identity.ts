@@ -14,6 +14,7 @@ import { findOrigin, isLocalRequest, mayStandIn, toAuthorizedDomains } from './a
 import type { App } from './app.ts'
 import type { VerifyToken } from './auth.ts'
 import type { Clock } from './clock.ts'
+import { reportFailedRequest } from './error-reports.ts'
 import { addressOf, type RouteLimit } from './limits.ts'
 import { hostedIssuer, tokenVerifier } from './verify-token.ts'
 
@@ -115,7 +116,7 @@ export async function registerIdentity(app: App, { config, db, clock, verifyToke
     service.addHook('onRoute', (route) => {
       route.config = { limit: identityLimits[route.url], ...route.config }
     })
-    await service.register(identityPlugin, { identity, addressOf })
+    await service.register(identityPlugin, { identity, addressOf, onFailure: reportFailedRequest })
   })
   const google: RegisteredGoogle = {
     flow: provider && googleFlow(db, provider, clock),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Db as BossDb, type ConstructorOptions, fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss'
+import { reportError, reportUnexpected } from './error-reports.ts'
 import type { Log } from './log.ts'
 import { traced } from './tracing.ts'
 
@@ -169,7 +170,10 @@ export function createJobs<Tables>({ db, log, isOnlyProcess, isWorker, pace: rep
       await settle(started, kinds)
       boss = started
       if (isWorker) {
-        beginning = begin(started, workers, { kinds, log, pace }).catch((err: unknown) => log.error({ err }, 'jobs are not being done'))
+        beginning = begin(started, workers, { kinds, log, pace }).catch((err: unknown) => {
+          log.error({ err }, 'jobs are not being done')
+          reportUnexpected(err, { name: 'jobs', ids: {} })
+        })
       }
     },
 
@@ -239,6 +243,7 @@ async function attempt(
       { err, job: name, id: job.id, attempt: job.retryCount + 1 },
       isLast ? 'a job failed for good' : 'a job failed',
     )
+    if (isLast) reportError(err, { name: `job ${name}`, ids: { job: name, job_id: job.id, attempt: job.retryCount + 1 } })
     // What else hangs on an error may quote what a buyer wrote.
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output: { message: err instanceof Error ? err.message : String(err) } }
   }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
+import { reportFailedRequest } from './error-reports.ts'
 
 /** What a page of a letter says where the call failed: there were too many, or the fault is ours. */
 export interface PageFailure {
@@ -22,7 +23,10 @@ export async function openLetterPages(app: App, toHtml: (failure: PageFailure, r
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'the page of a letter failed')
+    if (status >= 500) {
+      request.log.error({ err: error }, 'the page of a letter failed')
+      reportFailedRequest(request, error)
+    }
     return sendPage(reply, toHtml({ kind: status === 429 ? 'tooMany' : 'failed' }, request), status)
   })
 }

@@ -30,7 +30,9 @@ export function connectSession(
       .then(async (config) => {
         // Reading the sign-in SDK takes what the first screen needs.
         await screenStands()
-        startErrorReports(config.sentryDsn).catch((error: unknown) => console.warn('errors of this page are not reported', error))
+        startErrorReports(config.sentryDsn, config.sentryEnvironment).catch((error: unknown) =>
+          console.warn('errors of this page are not reported', error),
+        )
         return session.start(config.identity, config.google)
       })
       .catch((error: unknown) => console.error('the session could not be opened', error))

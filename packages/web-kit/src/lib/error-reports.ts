@@ -8,11 +8,12 @@ export const isNoise = (event: Pick<ErrorEvent, 'message' | 'exception'>): boole
   [event.message, ...(event.exception?.values ?? []).map(({ value }) => value)].some((text) => text?.includes(noise))
 
 /** Sends errors of the page to the operator's own collector. Without an address nothing is fetched and nothing is sent. */
-export async function startErrorReports(dsn: string | undefined): Promise<void> {
+export async function startErrorReports(dsn: string | undefined, environment?: string): Promise<void> {
   if (!dsn) return
   const sentry = await import('@sentry/browser')
   sentry.init({
     dsn,
+    environment,
     // The product's own calls carry no extra headers, and what people type stays here.
     tracePropagationTargets: [],
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },

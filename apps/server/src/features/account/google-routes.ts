@@ -9,6 +9,7 @@ import { newRefreshToken as newSecret } from '@karavan/identity/refresh-token.ts
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/app.ts'
+import { reportFailedRequest } from '../../platform/error-reports.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RegisteredGoogle } from '../../platform/identity.ts'
 import { type PopupResult, toChooserPage, toEndPage } from './google-pages.ts'
@@ -41,7 +42,10 @@ export async function googleRoutes(
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'the Google popup failed')
+    if (status >= 500) {
+      request.log.error({ err: error }, 'the Google popup failed')
+      reportFailedRequest(request, error)
+    }
     const tx = startQuery.safeParse(request.query).data?.tx
     return end(reply.code(status), request, { tx, error: status === 429 ? 'auth/too-many-requests' : 'auth/internal-error' })
   })

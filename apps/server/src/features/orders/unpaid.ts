@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database, Db } from '../../database.ts'
 import type { User } from '../../platform/auth.ts'
+import { reportUnexpected } from '../../platform/error-reports.ts'
 import { AppError } from '../../platform/errors.ts'
 import { frequentLook, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
@@ -62,6 +63,7 @@ export async function settleUnpaid(deps: ExpiryDeps): Promise<void> {
         await settle(deps, id)
       } catch (err) {
         deps.log.error({ err, order: id }, 'an unpaid order could not be settled')
+        reportUnexpected(err, { name: 'unpaid order', ids: { order: id } })
       }
     }
     after = ids.at(-1) ?? ''

@@ -4,6 +4,7 @@ import type { Language } from '@karavan/contract/language.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { reportUnexpected } from '../../platform/error-reports.ts'
 import { every } from '../../platform/every.ts'
 import type { Client } from '../../platform/fair-line.ts'
 import { newId } from '../../platform/ids.ts'
@@ -140,6 +141,7 @@ export function createTurnRunner(deps: RunnerDeps): TurnRunner {
       .catch((error: unknown) => {
         // The lease runs out and another attempt follows.
         log.error({ err: error, ...nameOf(turn) }, 'a reply could not be stored')
+        reportUnexpected(error, { name: 'reply', ids: nameOf(turn) })
       })
       .finally(() => {
         if (runs.get(turn.streamId) === entry) runs.delete(turn.streamId)
@@ -277,6 +279,8 @@ async function reply(
   const isAnswered = done !== undefined && failure === undefined
   if (!isAnswered) {
     log.error({ err: failure, interruption, engine: engine.name, ...nameOf(turn) }, 'a reply failed')
+    // One that was merely too late has no error, and is counted in `/metrics`.
+    if (failure !== undefined) reportUnexpected(failure, { name: 'reply', ids: { ...nameOf(turn), engine: engine.name } })
     await writer.add([make.answer(apologyHtml(turn.query, turn.language))])
   }
   const state = toStoredJson(done?.state ?? null)
