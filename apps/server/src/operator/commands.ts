@@ -1,15 +1,11 @@
-import { type Command, Option } from '@commander-js/extra-typings'
-import { type Language, languages } from '@karavan/contract/language.ts'
+import type { Command } from '@commander-js/extra-typings'
 import { normaliseEmail } from '@karavan/identity/email.ts'
-import { FeedError } from '@karavan/marketplaces/feed/rows.ts'
 import { removeIdleGuests } from '../features/account/retention.ts'
 import type { AuditEvent } from '../features/audit/service.ts'
 import { atCommandLine, record } from '../features/audit/service.ts'
-import { importFile } from '../features/catalogue/import/import-file.ts'
 import { readOutbox } from '../platform/outbox.ts'
 import { toTerminalJson } from '../platform/terminal.ts'
 import { type Context, OperatorError, type Runner, withJobs } from './command.ts'
-import { createProgress } from './progress.ts'
 
 async function listMails(dataDir: string, { to, json }: { to?: string; json?: true }): Promise<string> {
   const mails = (await readOutbox(dataDir)).filter((mail) => to === undefined || normaliseEmail(mail.to) === normaliseEmail(to))
@@ -20,38 +16,6 @@ async function listMails(dataDir: string, { to, json }: { to?: string; json?: tr
 /** What was done from the command line, for the log. */
 export const recordDone = ({ db, clock }: Pick<Context, 'db' | 'clock'>, event: Pick<AuditEvent, 'kind' | 'details'>): Promise<void> =>
   record(db, { ...event, at: clock(), by: atCommandLine })
-
-async function runImport(
-  { db, clock, toPath, progress: output, untilStopped }: Context,
-  file: string,
-  { platform, language }: { platform: string; language: Language },
-): Promise<string> {
-  const deps = { db, clock }
-  const progress = createProgress(output, 'lines')
-  const signal = untilStopped()
-  const onProgress = progress.show
-  const { read, stored, updated, skippedCount, skipped } = await importFile(deps, toPath(file), { platform, language, onProgress, signal })
-    .finally(progress.end)
-    .catch((cause: unknown) => {
-      throw signal.aborted ? new OperatorError(`${file}: stopped. The same command goes on where it was`) : toRefusal(file, cause)
-    })
-  const reasons = skipped.map(({ line, reason }) => `line ${line}: ${reason}`)
-  if (read > 0 && stored + updated === 0) throw new OperatorError(`No line of ${file} is a listing. ${reasons[0]}`)
-  await recordDone(deps, { kind: 'catalogue_imported', details: { platform, stored, updated, skipped: skippedCount } })
-  const more = skippedCount - skipped.length
-  return [
-    `${file}: ${stored} new, ${updated} updated, ${skippedCount} skipped`,
-    ...reasons,
-    ...(more > 0 ? [`and ${more} more`] : []),
-  ].join('\n')
-}
-
-/** Why a file cannot be imported, by its name. */
-function toRefusal(file: string, cause: unknown): unknown {
-  if (cause instanceof FeedError) return new OperatorError(`${file} ${cause.message}`, { cause })
-  const isOfFile = cause instanceof Error && 'syscall' in cause && 'path' in cause && 'code' in cause
-  return isOfFile ? new OperatorError(`${file} cannot be read (${cause.code})`, { cause }) : cause
-}
 
 async function listFailedJobs(context: Context): Promise<string> {
   const failed = await withJobs(context, (jobs) => jobs.listDead())
@@ -77,19 +41,8 @@ async function removeGuests({ db, clock }: Context): Promise<string> {
   return `${guests} guests removed`
 }
 
-/** Every command but those about accounts and orders. */
+/** Commands about emails, guests and jobs. */
 export function addCommands(program: Command, runner: Runner): void {
-  program
-    .command('import-catalogue')
-    .summary('import offers of a shop of your own; again updates them by item_id')
-    .description(
-      'Imports offers of a shop of your own: one JSON object a line, or a table (.csv, .tsv) whose first row names the columns by the same keys. Run again, it updates them by item_id; after it was stopped, it goes on where it was. Works before the first start.',
-    )
-    .argument('<FILE.jsonl|FILE.csv>', 'the offers')
-    .requiredOption('--platform <NAME>', 'the shop whose offers these are')
-    .addOption(new Option('--language <LANGUAGE>', 'language of texts that name none').choices(languages).default('en' as const))
-    .action((file, options) => runner.onDatabase((context) => runImport(context, file, options), { mayCreate: true }))
-
   const outbox = program.command('outbox')
   outbox
     .command('list')

@@ -7,6 +7,7 @@ import { addCommands } from './commands.ts'
 import { addDoctor } from './doctor.ts'
 import { addFeedback } from './feedback.ts'
 import { addFeedCommands } from './feeds.ts'
+import { addImports } from './imports.ts'
 import { addOrderCommands } from './orders.ts'
 import { addRates } from './rates.ts'
 import { addReady } from './ready.ts'
@@ -50,6 +51,7 @@ export function operatorProgram(runner: Runner, writeOut: (text: string) => void
     .showSuggestionAfterError(false)
     .helpCommand('help [COMMAND]')
     .exitOverride()
+  addImports(program, runner)
   addCommands(program, runner)
   addFeedback(program, runner)
   addRates(program, runner)

@@ -21,7 +21,8 @@ const portionSize = 200
 const notedLines = 2000
 /** From so many lines on an import is one of very many offers. */
 const manyLines = 10_000
-const maxReported = 100
+/** Bad lines that are told one by one. */
+export const maxReported = 100
 
 const reserved = new Set(['sample', 'catalogue', 'feed', 'alibaba1688', 'tmapi', '1688', 'taobao', 'tmall', 'alibaba'])
 
@@ -29,6 +30,15 @@ const reserved = new Set(['sample', 'catalogue', 'feed', 'alibaba1688', 'tmapi',
 export function refusePlatform(platform: string): string | undefined {
   if (!/^[a-z0-9]{1,20}$/.test(platform)) return 'platform: 1 to 20 letters a to z and digits'
   return reserved.has(platform) ? `platform: ${platform} is the name of a marketplace` : undefined
+}
+
+/** What wrote the offers of the platform; `undefined` where nothing did. Throws a `TypeError` for a name that imported offers cannot have. */
+export async function findImported(db: Kysely<Database>, platform: string): ReturnType<typeof findSource> {
+  const refused = refusePlatform(platform)
+  if (refused) throw new TypeError(refused)
+  const known = await findSource(db, platform)
+  if (known?.kind === 'feed') throw new TypeError(`platform: ${platform} is the name of a feed`)
+  return known
 }
 
 export interface ImportDeps {
@@ -57,12 +67,8 @@ export const importCatalogue = (deps: ImportDeps, stream: AsyncIterable<Uint8Arr
  */
 export async function importLines({ db, clock }: ImportDeps, lines: AsyncIterable<Line>, run: ImportRun): Promise<ImportSummary> {
   const { platform } = run
-  const refused = refusePlatform(platform)
-  if (refused) throw new TypeError(refused)
   // Offers of an earlier import keep the version that they were indexed with, until the next start has read them again.
-  const known = await findSource(db, platform)
-  if (known?.kind === 'feed') throw new TypeError(`platform: ${platform} is the name of a feed`)
-  if (!known) await saveSource(db, { platform, kind: 'import', version: indexedAs, updated_at: clock() })
+  if (!(await findImported(db, platform))) await saveSource(db, { platform, kind: 'import', version: indexedAs, updated_at: clock() })
 
   const contents =
     run.contents &&

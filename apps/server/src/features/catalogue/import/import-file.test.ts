@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { countOffers, findOffer } from '@karavan/marketplaces/store/offer-store.
 import { type TestDb, testDb } from '@karavan/testing/db.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { importFile } from './import-file.ts'
+import { importFile, importWholeFile } from './import-file.ts'
 
 let t: TestDb
 let folder: string
@@ -100,4 +101,58 @@ test('other contents of a stopped import begin at the first line', async () => {
   ).rejects.toThrow()
   const others = await given('first.jsonl', mugs(600).toReversed())
   expect(await importFile({ db: t.db, clock }, others, { ...options, signal })).toMatchObject({ read: 600 })
+})
+
+const whole = { ...options, isForced: true, signal }
+
+test('a stopped import of all that is sold withdraws nothing until it has come to its end', async () => {
+  await importFile({ db: t.db, clock }, await given('old.jsonl', mugs(30).concat('{"item_id":"spoon","title":"Spoon"}')), {
+    ...options,
+    signal,
+  })
+  const file = await given('new.jsonl', mugs(1_000))
+  const stop = new AbortController()
+  const onProgress = (done: number) => done >= 400 && stop.abort()
+  await expect(importWholeFile({ db: t.db, clock }, file, { ...whole, onProgress, signal: stop.signal })).rejects.toThrow()
+  expect(await findOffer(t.db, 'real-spoon')).toBeDefined()
+
+  const again: number[] = []
+  const onProgressAgain = (done: number) => void again.push(done)
+  const summary = await importWholeFile({ db: t.db, clock }, file, { ...whole, onProgress: onProgressAgain })
+  expect(again[0]).toBeGreaterThan(400)
+  expect(summary).toMatchObject({ read: 1_000, withdrawn: 1 })
+  expect(await findOffer(t.db, 'real-spoon')).toBeUndefined()
+  expect(await countOffers(t.db, 'real')).toBe(1_000)
+})
+
+test('offers are withdrawn all or none, and by the next import where that failed; words are counted without them', async () => {
+  await importFile({ db: t.db, clock }, await given('old.jsonl', mugs(1_200)), { ...options, signal })
+  const before = await wordCounts()
+  const file = await given('new.jsonl', mugs(20))
+  // Among those that are taken away last.
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is gone'; end $$`.execute(t.db)
+  await sql`create trigger refusing before delete on offer for each row when (old.id = 'real-mug-999') execute function refuse()`.execute(
+    t.db,
+  )
+  await expect(importWholeFile({ db: t.db, clock }, file, whole)).rejects.toThrow('the disk is gone')
+  expect(await countOffers(t.db, 'real')).toBe(1_200)
+  await sql`drop trigger refusing on offer; drop function refuse()`.execute(t.db)
+  expect(await importWholeFile({ db: t.db, clock }, file, whole)).toMatchObject({ updated: 20, withdrawn: 1_180 })
+  expect(await countOffers(t.db, 'real')).toBe(20)
+  const ofAll = new Set(before.filter(({ offers }) => offers === 1_200).map(({ word }) => word))
+  expect(ofAll.size).toBeGreaterThan(1)
+  expect(new Set((await wordCounts()).filter(({ word }) => ofAll.has(word)).map(({ offers }) => offers))).toEqual(new Set([20]))
+})
+
+test('offers of other platforms stay, and a file that changes meanwhile withdraws nothing', async () => {
+  await importFile({ db: t.db, clock }, await given('old.jsonl', mugs(30)), { ...options, signal })
+  await importFile({ db: t.db, clock }, await given('old.jsonl', mugs(30)), { ...options, platform: 'other', signal })
+  const file = await given('new.jsonl', mugs(28))
+  const change = () => void appendFileSync(file, '\n{"item_id":"late","title":"Late"}')
+  await expect(importWholeFile({ db: t.db, clock }, file, { ...whole, onProgress: change })).rejects.toThrow(
+    'was changed while it was imported',
+  )
+  expect(await countOffers(t.db, 'real')).toBe(30)
+  expect(await importWholeFile({ db: t.db, clock }, await given('new.jsonl', mugs(28)), whole)).toMatchObject({ withdrawn: 2 })
+  expect([await countOffers(t.db, 'real'), await countOffers(t.db, 'other')]).toEqual([28, 30])
 })

@@ -25,17 +25,21 @@ export function readPortion({ lines, options, fetchedAt }: Portion, indexer: Off
   const offers: Offer[] = []
   const skipped: SkippedLine[] = []
   for (const line of lines) {
-    if ('error' in line) {
-      skipped.push({ line: line.number, reason: line.error })
-      continue
-    }
-    try {
-      offers.push(toImportedOffer(line.text, options, fetchedAt))
-    } catch (error) {
-      if (!(error instanceof ListingError)) throw error
-      skipped.push({ line: line.number, reason: error.message })
-    }
+    const read = readLine(line, options, fetchedAt)
+    if ('offer' in read) offers.push(read.offer)
+    else skipped.push(read.skipped)
   }
   const priced = offers.map(({ id, currency, priceLadder, moq, skus }) => ({ id, currency, priceLadder, moq, skus }))
   return { ...toReady(offers, indexer.index), priced, skipped }
+}
+
+/** The offer of a line, or why it is none. `fetchedAt` is ISO time. */
+export function readLine(line: Line, options: ImportOptions, fetchedAt: string): { offer: Offer } | { skipped: SkippedLine } {
+  if ('error' in line) return { skipped: { line: line.number, reason: line.error } }
+  try {
+    return { offer: toImportedOffer(line.text, options, fetchedAt) }
+  } catch (error) {
+    if (!(error instanceof ListingError)) throw error
+    return { skipped: { line: line.number, reason: error.message } }
+  }
 }
