@@ -503,6 +503,41 @@ test('a failed load is logged, leaves no messages and no endless loading, and ca
   expect(shown()).toEqual(['user: mugs'])
 })
 
+test.each([
+  ['gives no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not ready', async () => refusal(503, 'not_ready')],
+])('a conversation is asked for again, later each time, while the server %s [ER-19]', async (_what, turnAway) => {
+  vi.useFakeTimers()
+  const { server, state, chat, shown, givenMessages } = givenChat()
+  const asked = () => server.calls.filter(({ path }) => path === '/api/conversations/real').length
+  server.on('GET', /^\/api\/conversations\/real/, turnAway)
+  chat.open('real')
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(asked()).toBe(2)
+  expect(state()).toMatchObject({ isSwitchingConversation: true, trouble: 'none' })
+  givenMessages('real', question('q1', 'mugs'))
+  await vi.advanceTimersByTimeAsync(1_800)
+  expect(asked()).toBe(2)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(shown()).toEqual(['user: mugs'])
+})
+
+test('a server that stays away is asked three times, one that refuses once [ER-19]', async () => {
+  vi.useFakeTimers()
+  for (const [status, times] of [
+    [503, 3],
+    [500, 1],
+    [404, 1],
+  ] as const) {
+    const { server, state, chat } = givenChat()
+    server.on('GET', /^\/api\/conversations\/real/, () => refusal(status))
+    chat.open('real')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.calls.filter(({ path }) => path === '/api/conversations/real')).toHaveLength(times)
+    expect(state()).toMatchObject({ isSwitchingConversation: false })
+  }
+})
+
 test('a failed list is logged and empty [ER-19 CH-57]', async () => {
   const { server, state, chat } = givenChat()
   server.on('GET', /^\/api\/conversations\?/, () =>

@@ -15,6 +15,11 @@ export interface Navigate {
   renamed(from: string, to: string): void
 }
 
+/** A server that starts anew takes a moment: where no answer came, or it is not ready yet, it is asked up to twice more. */
+const whileServerStarts = {
+  retry: (failures: number, error: unknown) => failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
+}
+
 interface OpeningDeps {
   client: QueryClient
   store: ChatStore
@@ -39,9 +44,9 @@ export function createOpening({ client, store, uid, ready, navigate, messages, c
     // What is read belongs to a user: before one is known there is no key to keep it under.
     await ready()
     const before = client.getQueryData(conversationQuery(uid(), id).queryKey)
-    const query = messagesQuery(uid(), id)
+    const query = { ...messagesQuery(uid(), id), ...whileServerStarts }
     const [conversation] = await Promise.all([
-      client.fetchQuery(conversationQuery(uid(), id)),
+      client.fetchQuery({ ...conversationQuery(uid(), id), ...whileServerStarts }),
       client.fetchQuery(isFresh ? { ...query, staleTime: 0 } : query),
       prepared,
     ])
