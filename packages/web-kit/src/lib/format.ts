@@ -2,7 +2,9 @@ import { formatLongDays } from '@karavan/contract/dates.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { formatMoney, locales, missingPrice, toMinor } from '@karavan/contract/money.ts'
 
+// Making a formatter takes longer than writing a hundred values with it.
 const formatters = new Map<string, Intl.DateTimeFormat>()
+const weightFormatters = new Map<string, Intl.NumberFormat>()
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const known = formatters.get(key)
@@ -59,6 +61,12 @@ export function formatDay(iso: string | undefined, language: Language, now: Date
 
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locales[language])
 
+/**
+ * The first number that a page writes has the browser read its rules of numbers, which takes longer than drawing what the number stands in. Done ahead, it is
+ * not part of that task.
+ */
+export const readNumberRules = (language: Language): void => void formatNumber(0, language)
+
 /** An exchange rate with all of its decimals, six at most. */
 export const formatRate = (value: number, language: Language): string =>
   value.toLocaleString(locales[language], { maximumFractionDigits: 6 })
@@ -66,7 +74,11 @@ export const formatRate = (value: number, language: Language): string =>
 /** A weight in grams, from a kilogram on in kilograms with at most two decimals. */
 export function formatWeight(grams: number, language: Language): string {
   const [value, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram']
-  return value.toLocaleString(locales[language], { style: 'unit', unit, maximumFractionDigits: 2 })
+  const key = `${language} ${unit}`
+  const known = weightFormatters.get(key)
+  const made = known ?? new Intl.NumberFormat(locales[language], { style: 'unit', unit, maximumFractionDigits: 2 })
+  if (!known) weightFormatters.set(key, made)
+  return made.format(value)
 }
 
 export const formatPercent = (share: number, language: Language): string =>

@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { settle } from '@karavan/testing/page/server.ts'
 import { chooseLanguage } from '@karavan/web-kit/lib/i18n.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -345,7 +346,10 @@ test('a conversation that did not load says so and can be tried again [ER-19]', 
   expect(chat.reopen).toHaveBeenCalledOnce()
 })
 
-test('of a long conversation the last turns are rendered, the earlier ones when the reader comes to them', async () => {
+const asked = (turn: number, content = `question ${turn}`) => message(`q${turn}`, { role: 'user', content, turn_number: turn })
+
+/** A conversation of 45 turns on the screen; `reach` brings the reader to the first that is rendered. */
+async function givenLongTalk() {
   let reach = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -357,18 +361,37 @@ test('of a long conversation the last turns are rendered, the earlier ones when 
       disconnect() {}
     },
   )
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { givenMessages } = await givenScreen(<Thread />)
-  const turns = Array.from({ length: 45 }, (_, turn) =>
-    message(`q${turn}`, { role: 'user', content: `question ${turn}`, turn_number: turn }),
-  )
+  const turns = Array.from({ length: 45 }, (_, turn) => asked(turn))
   act(() => givenMessages(...turns))
-  expect(screen.getAllByRole('article')).toHaveLength(20)
+  return { reach: () => act(() => reach()), ask: () => act(() => givenMessages(...turns, asked(45, 'one more'))) }
+}
+
+test('of a long conversation the last turns are rendered, more once they stand, the earlier ones when the reader comes to them', async () => {
+  const { reach, ask } = await givenLongTalk()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(screen.getByText('question 44')).toBeTruthy()
-  act(() => reach())
-  expect(screen.getAllByRole('article')).toHaveLength(40)
-  act(() => reach())
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21))
+  await act(() => settle())
+  expect(screen.getAllByRole('article')).toHaveLength(21)
+  reach()
+  expect(screen.getAllByRole('article')).toHaveLength(41)
+  reach()
   expect(screen.getByText('question 0')).toBeTruthy()
-  act(() => givenMessages(...turns, message('new', { role: 'user', content: 'one more', turn_number: 99 })))
+  ask()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(46))
-  vi.unstubAllGlobals()
+})
+
+test('nothing comes in above a question that is asked before the earlier turns stand', async () => {
+  let stand = () => {}
+  vi.stubGlobal('requestIdleCallback', (stands: () => void) => {
+    stand = stands
+  })
+  const { ask } = await givenLongTalk()
+  ask()
+  await screen.findByText('one more')
+  stand()
+  await act(() => settle())
+  expect(screen.getAllByRole('article')).toHaveLength(4)
 })

@@ -1,6 +1,9 @@
-import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { screenStands } from '@karavan/web-kit/lib/screen-stands.ts'
+import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Turns rendered at once: the last ones when a conversation opens, as many more each time the reader comes near the top. */
+/** Turns that a conversation opens with: the last ones, of which the very last is seen. */
+const first = 3
+/** Turns rendered by and by once it stands, so that the browser finds words in them; as many more each time the reader comes near the top. */
 const batch = 20
 /** How far above the visible part the next ones are made ready. */
 const nearness = '1200px 0px 0px'
@@ -14,13 +17,33 @@ export function useEarlierTurns(
   scroller: RefObject<HTMLElement | null>,
 ): { hidden: number; mark: RefCallback<HTMLElement> } {
   const [hidden, setHidden] = useState(0)
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen !== count > 0) {
-    setOpen(count > 0)
-    setHidden(Math.max(0, count - batch))
+  /** Turns that it had when it was opened; none while nothing is open. */
+  const [opened, setOpened] = useState(0)
+  if (opened > 0 !== count > 0) {
+    setOpened(count)
+    setHidden(Math.max(0, count - first))
   }
 
   const heightBefore = useRef<number | undefined>(undefined)
+  const show = useCallback(
+    (turns: number) => {
+      heightBefore.current = scroller.current?.scrollHeight
+      setHidden((before) => Math.max(0, before - turns))
+    },
+    [scroller],
+  )
+
+  // A question that has been asked meanwhile is on its way to the top: nothing comes in above it then.
+  const isFilling = hidden > 0 && count === opened && count - hidden < batch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: step by step
+  useEffect(() => {
+    let isCurrent = isFilling
+    if (isFilling) void screenStands().then(() => isCurrent && show(first))
+    return () => {
+      isCurrent = false
+    }
+  }, [isFilling, hidden, show])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when turns have come in
   useLayoutEffect(() => {
     const element = scroller.current
@@ -29,22 +52,21 @@ export function useEarlierTurns(
   }, [hidden, scroller])
 
   // A new observer for each batch: it reports a mark that is still in sight once more, and so brings the next batch.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every batch
   const mark = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       const root = scroller.current
       if (!element || !root) return
       const observer = new IntersectionObserver(
         ([entry]) => {
-          if (!entry?.isIntersecting) return
-          heightBefore.current = root.scrollHeight
-          setHidden(Math.max(0, hidden - batch))
+          if (entry?.isIntersecting) show(batch)
         },
         { root, rootMargin: nearness },
       )
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [hidden, scroller],
+    [hidden, scroller, show],
   )
   return { hidden, mark }
 }
