@@ -14,7 +14,8 @@ import { isChat } from './router/places.ts'
 export const ProductPanel = lazyPanel(async () => {
   try {
     const texts = laterTexts()
-    // What asks the server is read by itself: with the panel it would be one task, during which a slow phone answers nothing.
+    // What asks the server is read by itself, and first what all calls need: with the panel it would be one task, during which a slow phone answers nothing.
+    await import('@karavan/web-kit/lib/api.ts')
     await import('../features/product/api.ts')
     const [file] = await Promise.all([import('../features/product/components/product-panel.tsx'), texts])
     return file

@@ -71,7 +71,7 @@ export function PriceBlock({ product, price, originPrice, isFrom }: PriceBlockPr
       {price.kind === 'converted' && (
         <p id={rateId} hidden={!isRateShown} className="rounded-xl bg-paper-deep px-3 py-2 text-sm leading-relaxed text-ink-soft">
           <RateNote rate={{ ...price.origin, currency: product.currency, exchange_rate: price.rate }} />
-          {product.fetched_at && ` ${t('product.readAt', { time: formatMoment(product.fetched_at, language) })}`}
+          {isRateShown && product.fetched_at && ` ${t('product.readAt', { time: formatMoment(product.fetched_at, language) })}`}
         </p>
       )}
       {price.kind === 'missing' && <p className="text-[15px] text-ink-soft">{t('product.noPrice')}</p>}
