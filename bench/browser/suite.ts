@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { newKaravan } from '../lib/karavan.ts'
 import { type BenchRow, timesRow } from '../lib/report.ts'
+import { openUnwatched } from './unwatched-page.ts'
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
@@ -8,18 +9,21 @@ const slowerProcessor = 4
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'ru-RU' }
 const longTalk = 1_000
 
-interface Opening {
+interface Traffic {
   scripts: number
   scriptBytes: number
   requests: number
   bytes: number
   styleBytes: number
+}
+
+interface Times {
   lcpMs: number
   longestMs: number
   blockedMs: number
 }
 
-/** What the buyer's page costs a browser: bytes and requests of the first screen, its times on a slow phone, and long talks. */
+/** What the buyer's page costs a browser: bytes and requests of the first screen, its times and a product's on a slow phone, and long talks. */
 export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchRow, void, void> {
   const { karavan, remove } = newKaravan()
   let browser: Browser | undefined
@@ -29,19 +33,25 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: ['--no-sandbox', '--disable-gpu'],
     })
-    const openings: Opening[] = []
-    for (let index = 0; index < (quick ? 3 : 7); index++) openings.push(await openFirst(browser, karavan.url))
-    const [one] = openings as [Opening]
+    const one = await trafficOfFirst(browser, karavan.url)
     const note = 'a guest who has never been here, in Russian, until the page is at rest'
     yield { name: 'first screen: JavaScript (brotli)', unit: 'kB', value: one.scriptBytes / 1024, goal: '<= 120', note }
     yield { name: 'first screen: requests', unit: '', value: one.requests, goal: '<= 12', note: `${one.scripts} of them scripts` }
     yield { name: 'first screen: CSS (brotli)', unit: 'kB', value: one.styleBytes / 1024, goal: '<= 15' }
     yield { name: 'first screen: all bytes', unit: 'kB', value: one.bytes / 1024 }
-    const on = 'slow 4G, processor / 4'
-    const times = (key: 'lcpMs' | 'longestMs' | 'blockedMs') => openings.map((opening) => opening[key])
-    yield timesRow('first screen: largest contentful paint', times('lcpMs'), { goal: 'p50 <= 1800', note: on })
-    yield timesRow('first screen: longest task', times('longestMs'), { goal: 'p50 <= 100', note: on })
-    yield timesRow('first screen: what tasks take beyond 50 ms', times('blockedMs'), { note: on })
+    const listed = (await (await fetch(`${karavan.url}/api/products?limit=1`)).json()) as { products: { id: string }[] }
+    for (const [name, path] of [
+      ['first screen', '/chat/'],
+      ['product by its link', `/chat/?product=${listed.products[0]?.id}`],
+    ] as const) {
+      const openings: Times[] = []
+      for (let index = 0; index < (quick ? 3 : 7); index++) openings.push(await timesOf(browser, karavan.url + path))
+      const on = 'slow 4G, processor / 4'
+      const times = (key: keyof Times) => openings.map((opening) => opening[key])
+      yield timesRow(`${name}: largest contentful paint`, times('lcpMs'), { goal: 'p50 <= 1800', note: on })
+      yield timesRow(`${name}: longest task`, times('longestMs'), { goal: 'p50 <= 100', note: on })
+      yield timesRow(`${name}: what tasks take beyond 50 ms`, times('blockedMs'), { note: on })
+    }
     yield* longTalks(browser, karavan.url, quick ? 3 : 7)
   } finally {
     await browser?.close()
@@ -49,18 +59,16 @@ export async function* run({ quick }: { quick: boolean }): AsyncGenerator<BenchR
   }
 }
 
-async function openFirst(browser: Browser, url: string): Promise<Opening> {
+async function trafficOfFirst(browser: Browser, url: string): Promise<Traffic> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const traffic = await slowDown(session)
-    await watchTasks(page)
+    const traffic = await watchTraffic(session)
     await page.goto(`${url}/chat/`)
     // Its ways to an account are shown once the browser has its guest.
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor()
     await page.waitForLoadState('networkidle')
-    const seen = await seenTasks(page)
     if (process.env.BENCH_REQUESTS) for (const [path, { kind, bytes }] of traffic) process.stderr.write(`${kind}\t${bytes}\t${path}\n`)
     const all = [...traffic.values()]
     const of = (kind: string) => all.filter((one) => one.kind === kind)
@@ -71,18 +79,15 @@ async function openFirst(browser: Browser, url: string): Promise<Opening> {
       requests: all.length,
       bytes: sum(all),
       styleBytes: sum(of('Stylesheet')),
-      ...seen,
     }
   } finally {
     await context.close()
   }
 }
 
-/** A slow phone; gives what it transfers, by path: the bytes of answers as they travel, headers included. */
-async function slowDown(session: CDPSession) {
+/** What is transferred, by path: the bytes of answers as they travel, headers included. */
+async function watchTraffic(session: CDPSession) {
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   const traffic = new Map<string, { kind: string; bytes: number }>()
   const ids = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -99,21 +104,42 @@ async function slowDown(session: CDPSession) {
   return traffic
 }
 
-const watchTasks = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { lcpMs: 0, tasks: [] as number[] }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.tasks.push(duration)
-    }).observe({ type: 'longtask', buffered: true })
-  })
+const watchTasks = `
+  globalThis.seen = { lcpMs: 0, tasks: [] }
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcpMs = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })`
 
-async function seenTasks(page: Page): Promise<Pick<Opening, 'lcpMs' | 'longestMs' | 'blockedMs'>> {
-  const { lcpMs, tasks } = await page.evaluate(() => (window as unknown as { seen: { lcpMs: number; tasks: number[] } }).seen)
-  return { lcpMs, longestMs: Math.max(0, ...tasks), blockedMs: tasks.reduce((sum, task) => sum + task - 50, 0) }
+/** Nothing has been asked for so long: the page is at rest. */
+const restMs = 3_000
+
+async function timesOf(browser: Browser, url: string): Promise<Times> {
+  const page = await openUnwatched(browser)
+  try {
+    const { viewport, deviceScaleFactor, isMobile: mobile, locale } = phone
+    await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile })
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await page.send('Emulation.setUserAgentOverride', { userAgent: await page.evaluate('navigator.userAgent'), acceptLanguage: locale })
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+    await page.send('Network.enable')
+    await page.send('Network.emulateNetworkConditions', slow4G)
+    await page.send('Page.enable')
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watchTasks })
+    await page.send('Page.navigate', { url })
+    for (let [asked, restedMs] = [0, 0]; restedMs < restMs; restedMs += 500) {
+      await new Promise((passed) => setTimeout(passed, 500))
+      const now = await page.evaluate<number>(`document.readyState === 'complete' ? performance.getEntriesByType('resource').length : 0`)
+      if (now !== asked || now === 0) restedMs = 0
+      asked = now
+    }
+    const { lcpMs, tasks } = await page.evaluate<{ lcpMs: number; tasks: number[] }>('seen')
+    return { lcpMs, longestMs: Math.max(0, ...tasks), blockedMs: tasks.reduce((sum, task) => sum + task - 50, 0) }
+  } finally {
+    await page.close()
+  }
 }
 
 interface Message {
