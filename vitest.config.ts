@@ -14,9 +14,22 @@ const common = {
   // Tests of the database and of processes wait as much as they work. All projects run side by side, for which they must say the same number.
   maxWorkers: availableParallelism() + 2,
 } as const
+const here = RegExp.escape(`${import.meta.dirname}/`)
+/**
+ * What of the product runs in no browser is loaded by Node, as in production. The runner's own loader asks a getter for each name of another module at each use, in the
+ * middle of a loop too, which makes what is learned and compared up to twenty times as slow. `vi.mock` does not reach these modules; no test of theirs replaces one.
+ */
+const ofNode = {
+  environment: 'node',
+  server: {
+    deps: {
+      external: [new RegExp(`^${here}(?:apps/server|packages/(?!testing/|web-kit/)[^/]+)/src/(?!.*(?:/testing/|\\.test\\.ts$))`)],
+    },
+  },
+} as const
 const db = {
   ...common,
-  environment: 'node',
+  ...ofNode,
   pool: 'forks',
   // The flags of V8 that this process was started with; threads have them anyway.
   execArgv: process.execArgv,
@@ -33,8 +46,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'pure',
+          ...ofNode,
           include: files.pure,
-          environment: 'node',
           pool: 'threads',
           // Files share what they have loaded, half of their time: nothing in them outlives a test (`setup.ts`).
           isolate: false,
