@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { actOf, leastShare } from '@karavan/assistant/interpret/act-meant.ts'
 import { askedFor, asksAbout, isAsSure, whereItStands } from '@karavan/assistant/interpret/asked-of-goods.ts'
-import { decide, decideByRules } from '@karavan/assistant/interpret/decide.ts'
+import { decide } from '@karavan/assistant/interpret/decide.ts'
 import { readMentions } from '@karavan/assistant/interpret/mention-classes.ts'
 import { readMessage } from '@karavan/assistant/interpret/read.ts'
-import { hear } from '@karavan/assistant/interpret/topic.ts'
-import { readMarked, shownAfter } from '@karavan/assistant/interpret/turn-classes.ts'
+import { readMarked } from '@karavan/assistant/interpret/turn-classes.ts'
 import { type Language, languages } from '@karavan/contract/language.ts'
 import { openAnalysis } from '@karavan/lexicon/analyse.ts'
 import { isOfService } from '@karavan/lexicon/asked-gists.ts'
@@ -286,15 +285,14 @@ export const firstMessages = (): string[] =>
 export function turnFigures(): ByLanguage<{ ruled: Share; taken: Share; surely: Share }> {
   const figures = byLanguage(() => ({ ruled: none(), taken: none(), surely: none() }))
   const turns = markedTurnsOf(readFileSync(new URL('turns-kept.txt', import.meta.url), 'utf8'))
-  for (const { acts, first, message, text } of readMarked(turns)) {
-    const { reading, state } = hear(message, shownAfter(first))
+  for (const { acts, first, message, text, reading, state, ruled: byRules } of readMarked(turns)) {
     const [learned] = actShares(text)
     const { ruled, taken, surely } = figures[languageIn(first) ?? languageIn(message) ?? 'en']
     const count = (figure: Share, act: string): void => {
       figure.of++
       if (acts.some((one) => one === act || (one === 'order' && act === 'cost'))) figure.right++
     }
-    count(ruled, actOf(decideByRules(reading, state)))
+    count(ruled, actOf(byRules))
     count(taken, actOf(decide(reading, state)))
     if (learned!.share >= leastShare) count(surely, learned!.name)
   }
