@@ -62,7 +62,18 @@ export function readGoods(analysis: Analysis, roles: Roles = noRoles): { goods: 
     const own = /(?:цвет|colou?r)\p{L}*$/iu.exec(kind === 'color' ? analysis.text.slice(start, end) : '')?.[0]
     return isGivenUp(lead, own === undefined ? tail : ` ${own}${tail}`) || (kind === 'feature' && isNotNeeded(lead, tail))
   }
-  const left = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
+  const leftAlone = all.filter(({ match, isDenied }) => isLeft(match) || (isDenied && isOffer(match))).map(({ match }) => match)
+  // "Forget warm and winter": a list is given up as a whole.
+  const isOfListLeft = (match: ConceptMatch): boolean =>
+    match.kind !== 'type' &&
+    roleOfProperty(match) !== 'wanted' &&
+    leftAlone.some(
+      (one) =>
+        one.kind !== 'type' &&
+        one.end < match.start &&
+        /^\s+(?:and|or|и|или)\s+(?:the\s+)?$/iu.test(analysis.text.slice(one.end, match.start)),
+    )
+  const left = [...leftAlone, ...all.map(({ match }) => match).filter((match) => !leftAlone.includes(match) && isOfListLeft(match))]
   const givenUp = [...new Set(left.flatMap(({ conceptId, start, end }) => [conceptId, analysis.text.slice(start, end).toLowerCase()]))]
   // "These are too thin" says nothing of how goods should be.
   const said = all.filter(({ match }) => !givenUp.includes(match.conceptId) && roleOfProperty(match) !== 'said')
@@ -80,7 +91,7 @@ export function readGoods(analysis: Analysis, roles: Roles = noRoles): { goods: 
   // "Dumbbells, no kettlebells": the same kind by another name is wanted all the same.
   const named = of(true, ({ kind }) => kind === 'type')
   const denied = of(false, ({ kind }) => kind === 'type').filter((type) => !named.includes(type))
-  const wanted = heads.filter((type) => !denied.includes(type))
+  const wanted = heads.filter((type) => !denied.includes(type) && (!givenUp.includes(type) || named.includes(type)))
   // "Toys, nothing plush": one kind of those that are wanted is not.
   const isOther = (type: string): boolean => !isHead(type) || denied.includes(type)
   // "Squeaky toys for dogs, nothing plush": a kind that none of the wanted ones is wider than is what they must not be made of.

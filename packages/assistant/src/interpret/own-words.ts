@@ -62,6 +62,10 @@ function* joinedHan(
   if (last) yield last
 }
 
+/** "Type-c" and "in-ear" are one word each. */
+const isJoined = (first: string, second: string): boolean =>
+  /^(?:in|on|over)$/.test(first) ? /^[a-z]{3,}$/.test(second) : /^[a-z]{3,}$/.test(first) && /^[a-z]$/.test(second)
+
 type Written = Pick<Token, 'start' | 'end' | 'normalised'>
 /** The tokens, with a scale, a fraction or a letter behind a hyphen ("1:72", "3/4", "type-c") as the one word that it is. */
 function* asWritten({ tokens, text }: Analysis): Generator<Written> {
@@ -74,8 +78,10 @@ function* asWritten({ tokens, text }: Analysis): Generator<Written> {
     } else if (next && token.script === 'digit' && next.script === 'digit' && (sign === '.' || sign === ',')) {
       yield { start: token.start, end: next.end, normalised: `${token.normalised}.${next.normalised}` }
       index++
-    } else if (next && sign === '-' && /^[a-z]{3,}$/.test(token.normalised) && /^[a-z]$/.test(next.normalised)) {
-      yield { start: token.start, end: next.end, normalised: `${token.normalised}-${next.normalised}` }
+    } else if (next && sign === '-' && isJoined(token.normalised, next.normalised)) {
+      // A preposition may have been read as one.
+      const { start } = isStopword(token.normalised) ? next : token
+      yield { start, end: next.end, normalised: `${token.normalised}-${next.normalised}` }
       index++
     } else if (token.script === 'digit' && text[token.end] === '%')
       yield { start: token.start, end: token.end, normalised: `${token.normalised}%` }
@@ -293,6 +299,8 @@ export function wordsOf(
         const isPurpose =
           said !== undefined || (!isPattern.test(text) && !comesInOrOn.test(text) && (goesOnWithPurpose || isSoft || purpose.test(lead)))
         if (isPurpose) purposeEnd = token.end
+        // The "ear" of "no over-ear headphones".
+        if (analysis.concepts.some((match) => match.kind === 'type' && match.isNegated && isWithin(token, match))) continue
         const list = isPurpose ? purposes : wanted
         list.push(word)
         if (isPurpose) continue
@@ -306,7 +314,7 @@ export function wordsOf(
     }
   }
   return {
-    wanted: [...new Set(wanted)].slice(0, maxWords),
+    wanted: eachOnce(wanted).slice(0, maxWords),
     phrases: phrases
       .filter(
         (phrase) =>
@@ -318,6 +326,11 @@ export function wordsOf(
     givenUp,
   }
 }
+
+/** "Laptop" and "laptops" are one word. */
+const eachOnce = (words: readonly string[]): string[] =>
+  words.filter((word, at) => words.findIndex((other) => asOne(other) === asOne(word)) === at)
+const asOne = (word: string): string => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word)
 
 const orElse = /^\s*(?:or|nor|или|либо|ни|或者?)\s*$/iu
 const russianVerb = /(?:ли|ла|ло|лся|лась|лось|лись|ет|ют|ит|ят|ется|ются|ится|ятся|ать|ять|ить|еть|аться|иться)$/u

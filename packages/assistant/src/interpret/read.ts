@@ -29,6 +29,7 @@ import { asksWhichSuits } from './grammar/asked-suits.ts'
 import { type AskedSum, asksOfDeliveryAlone, readAskedSum } from './grammar/asked-sum.ts'
 import { type Correction, correctionReader } from './grammar/correction.ts'
 import { kindOfDevice, nextModel, saysItIsBought } from './grammar/device.ts'
+import { withDisowned } from './grammar/disowned.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { figureReader } from './grammar/figure.ts'
 import { fillerReader } from './grammar/fillers.ts'
@@ -65,6 +66,7 @@ import {
   type Superlative,
 } from './grammar/question.ts'
 import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutReference } from './grammar/reference.ts'
+import { withoutRefusedFigures } from './grammar/refused-figures.ts'
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
 import { saysAnew } from './grammar/restart.ts'
@@ -302,6 +304,8 @@ interface Message {
   asked?: string
   /** The buyer's own words, where some of them were put into those of listings. */
   spoken?: string
+  /** Measures that it refuses, as titles have them. */
+  refused?: readonly string[]
 }
 
 function openMessage(written: string): Message {
@@ -320,6 +324,13 @@ function openMessage(written: string): Message {
     talk: [],
     scolds: kind !== written,
   }
+}
+
+/** A message of a talk without what it says of what was shown or understood, and no wish for anything. */
+function openReply(written: string, hasShown: boolean): Message {
+  const { text, refused } = withoutRefusedFigures(withDisowned(hasShown ? withoutNotOnly(withoutPraise(written)) : written))
+  const message = openMessage(text)
+  return { ...message, written: message.isTranslit ? message.written : written, refused }
 }
 
 /** A message of which so much is left. */
@@ -510,7 +521,7 @@ function asSaid(written: string, hasShown: boolean, isInTalk = false): Message {
           withNames(
             withoutTalk(
               withoutOwned(
-                withoutSaidAside(withoutCorrection(openMessage(hasShown ? withoutNotOnly(withoutPraise(written)) : written)), hasShown),
+                withoutSaidAside(withoutCorrection(hasShown || isInTalk ? openReply(written, hasShown) : openMessage(written)), hasShown),
                 hasShown,
               ),
               hasShown,
@@ -822,7 +833,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
         !(isMeasured && namesMeasure.test(word)) &&
         !(isKit && kitWords.test(word)),
     ),
-    notWords: own.notWords.map((word) => doubly.find(({ thing }) => stemOf(thing) === stemOf(word))?.said ?? word),
+    notWords: [
+      ...own.notWords.map((word) => doubly.find(({ thing }) => stemOf(thing) === stemOf(word))?.said ?? word),
+      ...(message.refused ?? []),
+    ],
     preferred,
     givenUp: [...less(givenUp, meantThere), ...own.givenUp.filter((word) => !doubly.some(({ thing }) => thing === word))].slice(0, 12),
     purposes: [
@@ -912,7 +926,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
-    isEmpty: !/[\p{L}\p{N}]/u.test(text.folded),
+    isEmpty: !/[\p{L}\p{N}]/u.test(text.folded) && !message.refused?.length,
     ...(asks ? questionOf(text.message) : {}),
   }
 }

@@ -7,6 +7,7 @@ import { saysAllowed } from './grammar/allowed.ts'
 import { namesDeadline } from './grammar/deadline.ts'
 import { blanked, foldText, type Span } from './grammar/open-text.ts'
 import { isQuestion } from './grammar/question.ts'
+import { rolesIn } from './mentions.ts'
 import { isWithin, storiesIn } from './own-words.ts'
 
 /** Behind a question so little is enough for what asks nothing: it says why. */
@@ -77,6 +78,9 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
   const asks = hasShown && (isQuestion(text) || asking.length > 0)
   const leastOf = (piece: Piece): number => (isHan(piece.text) ? least.ofHan : isOfGoods(piece) ? least.ofGoods : least.ofClause)
   const stories = storiesIn(analysis)
+  const roles = rolesIn(analysis)
+  // 小孩用的 sounds like a story, and says who the goods are for.
+  const isWished = (match: Analysis['concepts'][number]): boolean => match.kind !== 'type' && roles.of(match) === 'wanted'
   const left: Span[] = []
   const words: string[] = []
   for (const clause of clauses) {
@@ -98,7 +102,7 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
     if (!hasShown && stories.some((story) => isWithin(clause, story)))
       left.push(
         ...analysis.concepts
-          .filter((match) => ofGoods.has(match.kind) && isWithin(match, clause))
+          .filter((match) => ofGoods.has(match.kind) && isWithin(match, clause) && !isWished(match))
           .map(({ start, end }) => ({ start, end })),
       )
     for (const story of storiesAmong(within)) {
@@ -107,7 +111,7 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
         if (piece.share < (isHan(piece.text) ? least.ofHan : least.word)) continue
         const isNamed = namedIn(piece).length > 0
         const isOfStory = story.length >= shortestStory && piece.share >= (isOfGoods(piece) ? least.ofGoods : least.named)
-        if (isNamed && isOfStory) left.push({ start: piece.start, end: piece.end })
+        if (isNamed && isOfStory && !namedIn(piece).some(isWished)) left.push({ start: piece.start, end: piece.end })
         // «Тяжёлые гантели»: a word that stands alone before goods says what they are like.
         else if (!isNamed && !isHan(piece.text) && story.length > 1) words.push(piece.text)
       }
@@ -115,8 +119,8 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
   }
   // "Earbuds for a phone kiosk" wants no phones: goods that surely are wanted must be left.
   const namesGoods = pieces.some((piece) => isOfGoods(piece) && piece.share < mostOfGoods)
-  const isWished = (word: string): boolean => pieces.some(({ text: own, share }) => own === word && share < mostOfWish)
-  const ofTalk = words.filter((word) => !isWished(word)).map((word) => foldText(word).replace(/['’]s$/u, ''))
+  const isOfWish = (word: string): boolean => pieces.some(({ text: own, share }) => own === word && share < mostOfWish)
+  const ofTalk = words.filter((word) => !isOfWish(word)).map((word) => foldText(word).replace(/['’]s$/u, ''))
   return {
     left: namesGoods ? left : left.filter((one) => !pieces.some((piece) => isOfGoods(piece) && isWithin(piece, one))),
     words: ofTalk,

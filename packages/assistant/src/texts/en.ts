@@ -204,6 +204,7 @@ export const en: Texts = {
     companions: (kinds) =>
       `Listings do not say what goes with them; name it, and I will look for it.${kinds.length > 0 ? ` Of the same sort there are: ${kinds.join(', ')}.` : ''}`,
     noneToAsk: (goods) => `Nobody sells this (${goods}), so there is no listing to ask about it. Name other goods.`,
+    unsold: 'Nobody sells this here at the moment. Name other goods, and I will look for them.',
     hint: 'Try to name the goods differently or in fewer words.',
   },
 
@@ -485,7 +486,8 @@ export const en: Texts = {
   },
   service: {
     delivery: 'Delivery takes 14-21 business days and is free for you: nothing is added to the order for it.',
-    payment: 'Payment is manual: after you place the order we send you payment instructions. Nothing is charged on the site.',
+    payment:
+      'Payment is manual: after you place the order we send you payment instructions; they name the ways to pay. Nothing is charged on the site.',
     terms:
       'Whether the shop takes a deposit, instalments or a transfer from a company is up to the shop: I do not know it, so ask before you pay.',
     tax: 'Taxes and customs duties are calculated at fulfillment; nothing is added in the cart.',
@@ -572,6 +574,7 @@ export const en: Texts = {
     animals: 'I do not look for live animals.',
     medicines: 'I do not look for medicines: they belong to pharmacies.',
     documents: 'I cannot help with forged documents or money.',
+    tobacco: 'I do not look for tobacco, vapes or other goods with nicotine.',
     instead: 'I can look for one of these instead:',
   },
 }

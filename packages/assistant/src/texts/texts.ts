@@ -191,6 +191,8 @@ export interface Texts {
     companions(kinds: string[]): string
     /** Something is asked of goods that nobody sells. */
     noneToAsk(goods: string): string
+    /** Of goods that have a name, and that no seller has. */
+    unsold: string
     hint: string
   }
 

@@ -73,6 +73,7 @@ const russian = [
     оставь(?:те)? оставить верни(?:те)? снова которы[ейхм] найдете найдешь бывают скинь-ка уж вот-вот сразу вместе кого кому них у че(?:й|го) чь(?:я|е|и)
     может тоже лучше кажд(?:ую|ого|ому|ом|ых|ой) правда наверное вообще давай(?:те)? пусть блин ой ага угу нет да же-то
     ровно строго сначала сперва вначале потом затем заодно кстати срочно желательно главное именно обязательно например допустим скажем примерно наверно вроде похоже видимо конечно реально
+    забудь(?:те)? нету понял(?:а|и)? понятно ясно ясненько хотяб мало маловато скока почем фиг пофиг прикольн(?:о|ые|ый) продае(?:те|шь) спасибо жаль
     убери(?:те)? отмени(?:те)? исключи(?:те)? выкинь(?:те)? мой свой около быть был[аи]? будет были чем всего при каждый каждая самы[йе]`),
   // What a condition is called, where nothing else is said of it.
   ...listed(`
@@ -123,6 +124,7 @@ const english = [
     cancel drop skip scrap ditch remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently
     fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else both maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
   ...listed(`
+    smth smthg sth gotcha understood here
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?
     price[ds]? colou?r(?:s|ed)? sizes?d? made material customers? details?`),
   ...listed('any some a an the of for to in on with and or at by from as if except excluding than'),

@@ -1,7 +1,7 @@
 import { anyOf, B, beginning, E, pattern } from './pattern.ts'
 
 /** Goods nobody may be helped to buy here. */
-export type ForbiddenKind = 'weapons' | 'drugs' | 'counterfeit' | 'animals' | 'medicines' | 'documents'
+export type ForbiddenKind = 'weapons' | 'drugs' | 'counterfeit' | 'animals' | 'medicines' | 'documents' | 'tobacco'
 
 const brands = anyOf({
   ru: [
@@ -101,6 +101,28 @@ const sources: Record<ForbiddenKind, string> = {
     en: ['(?:fake|counterfeit|forged) (?:passports?|ids?|diplomas?|money|documents?|licen[cs]es?|notes|bills)'],
     zh: ['假(?:护照|证件|身份证|文凭|钞|币)'],
   }),
+  // Neither a holder "for cigars" nor the scent of a candle.
+  tobacco: anyOf({
+    ru: [
+      String.raw`(?<!(?:для|под|от|без|против|аромат\p{L}*|запах\p{L}*)\s)${B}${anyOf({
+        ru: [
+          `сигарет(?!ниц)…|сигар(?:ы|а|у|ам|ами)?${E}|папирос…|снюс…|насва[йя]…|никотин…|вейп(?!инг)…|айкос…`,
+          `табак(?:а|у|ом|и|ов)?${E}(?! (?:цвет|и ваниль))`,
+          'одноразк(?:и|у|а) (?:с никотин|для кур|электронн)…',
+          'стик(?:и|ов) (?:для|айкос)…',
+        ],
+      })}`,
+    ],
+    en: [
+      `(?<!(?:for|of|like|against|no) )${B}(?:${[
+        '(?:e-?)?cigarettes?|e-?cigs?|cigars?|cigarillos?|snus|nicotine|iqos|heets',
+        'e-?liquids?|vapes?|vape (?:juice|pens?|pods?)',
+        '(?:hookah|rolling|chewing|pipe|shisha|loose) tobacco',
+      ].join('|')})${E}(?! (?:shops?|stores?|lounges?|bars?))`,
+      String.raw`^(?:\p{L}+\s)?tobacco$`,
+    ],
+    zh: ['(?<!点)香烟|卷烟|电子烟|烟弹|尼古丁|雪茄|鼻烟|口含烟|烟草(?![色味])|烟丝|水烟|烟油'],
+  }),
 }
 const forbidden = Object.entries(sources).map(([kind, source]) => ({ kind: kind as ForbiddenKind, pattern: pattern(source) }))
 
@@ -110,16 +132,16 @@ const harmless = pattern(
     ru: [
       'игруш…|водян\\p{L}+|водяной|детск…|мыльн…|клеев…|термо-?клеев…|массаж…|строительн…|монтажн…|для пены|для герметика',
       'таблетниц…|органайзер…|контейнер…|аптечк…|короб…|чехо?л…|кобур…|брелок…|брелк…|сувенир…|бутафор…|поводк…|ошейник…|миск…',
-      'лежан…|корм…',
+      'лежан…|корм…|портсигар…|пепельниц…|зажигал…|прикуривател…|мундштук…|табличк…|наклейк…',
       'для (?:кошек|собак|щенк…|кот…|живот…|питомц…)',
     ],
     en: [
       'toys?|water guns?|bubble|nerf|glue|massage|heat guns?|nail guns?|caulk…|spray guns?|grease|price tag guns?|label…|foam',
       'organi[sz]ers?|box(?:es)?|cases?|cabinets?|holders?|kits?|bags? for|costume|prop|keychains?|leash…|collars?|bowls?|beds?',
-      'food|whip…',
+      'food|whip…|ashtrays?|lighters?|signs?|stickers?|candles?|diffusers?',
       'for (?:my )?(?:dogs?|cats?|pets?|puppy|puppies|kittens?)',
     ],
-    zh: ['玩具|水枪|泡泡枪|胶枪|热熔|筋膜枪|喷枪|药盒|收纳|模型|积木|钥匙扣|盒|包装|牵引|宠物碗|窝'],
+    zh: ['玩具|水枪|泡泡枪|胶枪|热熔|筋膜枪|喷枪|药盒|收纳|模型|积木|钥匙扣|盒|包装|牵引|宠物碗|窝|烟灰缸|打火机|烟嘴|标识|贴纸'],
   }),
 )
 
@@ -139,9 +161,23 @@ export const forbiddenExamples: Record<'ru' | 'en' | 'zh', [message: string, kin
     ['пистолет', 'weapons'],
     ['реплика часов ролекс', 'counterfeit'],
     ['антибиотики', 'medicines'],
+    ['снюс оптом', 'tobacco'],
+    ['никотиновые подушечки 200 шт', 'tobacco'],
+    ['электронные сигареты одноразовые', 'tobacco'],
     ['водяной пистолет'],
     ['таблетница'],
+    ['пепельницы для сигарет'],
+    ['свеча с запахом табака'],
+    ['чехлы для вейпов'],
   ],
-  en: [['buy a puppy', 'animals'], ['fake passport', 'documents'], ['cocaine', 'drugs'], ['glue gun']],
-  zh: [['手枪', 'weapons'], ['高仿包', 'counterfeit'], ['玩具手枪']],
+  en: [
+    ['buy a puppy', 'animals'],
+    ['fake passport', 'documents'],
+    ['cocaine', 'drugs'],
+    ['disposable vapes, 100 pcs', 'tobacco'],
+    ['glue gun'],
+    ['paper bags for my vape shop'],
+    ['cigarette lighter charger'],
+  ],
+  zh: [['手枪', 'weapons'], ['高仿包', 'counterfeit'], ['一次性电子烟', 'tobacco'], ['玩具手枪'], ['雪茄烟灰缸']],
 }

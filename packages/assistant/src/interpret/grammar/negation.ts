@@ -62,7 +62,7 @@ const noMatterAfter = pattern(
     ],
     zh: [
       '(?:性能?|功能)不要了',
-      '(?:性能?|功能)?(?:的)?(?:不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?|(?:可以|也可以|可|先|都)?不(?:作|做)?(?:要求|限定)了?|没(?:有)?要求|不是硬性要求)',
+      '(?:性能?|功能)?(?:的)?(?:(?:也|都)?可以不(?:要|用|带|需要)了?|不要也(?:行|可以)|没有也(?:行|可以)|有没有都(?:行|可以)|无所谓|都行|都可以|可有可无|不强求|不重要|没关系|不是必须的?|(?:可以|也可以|可|先|都)?不(?:作|做)?(?:要求|限定)了?|没(?:有)?要求|不是硬性要求)',
     ],
   })}`,
 )
@@ -100,8 +100,21 @@ const soWithoutBefore = /(?<![а-я])без \p{L}+ так без\s+$/u
 const isWithoutAllowed = (lead: string, tail: string): boolean =>
   (withoutBefore.test(lead) && willDoAfter.test(tail)) || soWithoutBefore.test(lead)
 
+/** «[Шерсть] тут ни при чём»: what was taken for a wish and is none. */
+const disownedAfter = pattern(
+  String.raw`^\s*,?\s*${anyOf({
+    ru: ['(?:(?:тут|здесь|вообще|совсем|это) )*ни ?при ?чем', 'мне (?:тут|здесь) ни к чему'],
+    en: ['(?:has|have|had) nothing to do with (?:it|this|that)', '(?:is|are|was|were) (?:never|not) (?:asked for|mentioned)'],
+    zh: ['(?:跟|和)(?:我|这|这个)?(?:没|无)(?:有)?关系?(?=\\s*(?:$|[，,。.；;！!]))'],
+  })}`,
+)
+/** «Какой [детский], мне взрослый нужен». */
+const whatOf = /^(?:ну )?как(?:ой|ая|ое|ие) (?:ещё |еще )?$/u
+
 /** Whether a condition is given up and not denied. */
 export const isGivenUp = (lead: string, tail: string): boolean =>
+  disownedAfter.test(tail) ||
+  (whatOf.test(lead) && /^\s*[,!]/u.test(tail)) ||
   (noMatterAfter.test(tail) && !oneOfTwo.test(lead) && !allBut.test(lead)) ||
   noMatterBefore.test(lead) ||
   (droppedBefore.test(lead) && !/^\s*ones?(?![a-z])/u.test(tail)) ||
