@@ -142,6 +142,8 @@ export const wish = z.object({
   notWords: z.array(z.string().max(60)).max(20).optional(),
   /** The buyer's own words for the goods, whatever concepts they name: "remote control car". They order offers, they exclude none. */
   said: z.array(z.string().max(60)).max(20).optional(),
+  /** Words by which the goods were told and not named: "schoolbooks" of a backpack. They order offers, they exclude none. */
+  hints: z.array(z.string().max(60)).max(20).optional(),
   /** Kinds of goods that were named beside `types` (what they are for), each with the words that name it. They order offers, they exclude none. */
   beside: z.array(nameBeside).max(10).optional(),
   /** The goods as the buyer wrote them, for an answer that has none of them: "самокат электрический". */

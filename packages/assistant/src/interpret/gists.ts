@@ -1,3 +1,4 @@
+import { kindShares, shareOfKind } from '@karavan/lexicon/kind-classes.ts'
 import { meantProperties } from '@karavan/lexicon/meant-properties.ts'
 import { gistReader, type PropertyGist } from '@karavan/lexicon/property-gists.ts'
 import { tellingWords } from '@karavan/lexicon/property-names.ts'
@@ -5,7 +6,7 @@ import { propertyRows } from '@karavan/lexicon/property-phrases/rows.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
 import { maxGuesses, maxSaid, type Understood } from '../wish.ts'
-import { foldText } from './grammar/open-text.ts'
+import { blanked, foldText, type Span } from './grammar/open-text.ts'
 import { namesNoProperty } from './no-property.ts'
 
 /**
@@ -20,17 +21,32 @@ export function findGists(
     said,
     type,
     isTold,
+    telling,
     isInTalk = false,
-  }: { missing: readonly string[]; said: readonly string[]; type: string; isTold: boolean; isInTalk?: boolean },
+  }: {
+    missing: readonly string[]
+    said: readonly string[]
+    type: string
+    isTold: boolean
+    /** What of it tells which goods are wanted. */
+    telling?: string | undefined
+    isInTalk?: boolean
+  },
   isStated: (name: string) => boolean = () => true,
 ): PropertyGist[] {
   const named = said.reduce((rest, name) => rest.replaceAll(name, ','.repeat(name.length)), foldText(message))
   const text = named.replace(needing, (verb) => ','.repeat(verb.length))
+  const from = telling === undefined ? -1 : foldText(message).indexOf(foldText(telling))
+  const isTelling = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>): boolean => {
+    if (telling === undefined || from < 0 || start < from || end > from + telling.length) return false
+    return isDoing.test(text.slice(start, end)) || (!isUse({ word }) && tellsGoods(message, { start, end }, type))
+  }
   // What listings say in the same word, and those here do not, was read as well as it can be.
   const isMissing = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>): boolean => {
     const stretch = text.slice(start, end)
     // 浴室防滑 says 防滑 as listings do, and 浴室 beside it.
     if (tellingWords(word).every((part) => stretch.includes(part)) || saysSame(stretch, word)) return false
+    if (isTelling({ start, end, word })) return false
     if (isInTalk && !isTold && namesNoProperty(message, { start, end })) return false
     return isTold || missing.some((one) => stretch.includes(one) && !isNamedBy(one, word))
   }
@@ -48,6 +64,17 @@ export function findGists(
   const all = [...close, ...meant.map(({ start, end, word, certainty }) => ({ start, end, word, certainty, isSure: false }))]
   return all.filter(({ word }, at) => all.findIndex((one) => one.word === word) === at).sort((one, other) => one.start - other.start)
 }
+
+/** «Убирать»: a verb alone says what is done with the goods. */
+const isDoing = /^\p{Script=Cyrillic}+(?:ть|ти|чь)(?:ся)?$/u
+
+/** "Something to listen to music" says that headphones are wanted, and nothing of what they are like. */
+function tellsGoods(message: string, span: Span, type: string): boolean {
+  const share = shareOfKind(kindShares(message), type) ?? 0
+  return share > 0 && (shareOfKind(kindShares(blanked(message, [span])), type) ?? 0) < share * shareLeft
+}
+/** So much of how likely goods are is left without words that say nothing of them. */
+const shareLeft = 0.5
 
 /** That something is needed says nothing of what it is like: «на зиму нужны». */
 const needing =

@@ -24,6 +24,7 @@ import type { SaidPrice } from './grammar/price.ts'
 import { maxPhrases } from './own-words.ts'
 import type { Reading } from './read.ts'
 import { eitherWith, withAllowed, withoutReplaced } from './replaced.ts'
+import { hintsOf, isForSome } from './told-kind.ts'
 
 /** Whether one of the types is the same as, narrower or wider than one of the others. */
 export const areRelated = (some: readonly string[], others: readonly string[]): boolean =>
@@ -72,6 +73,9 @@ export function toWish(reading: Reading, before: Wish | undefined): Wish {
   return mergeWish(start, reading)
 }
 
+/** Goods that one buys for somebody: clothes, bags and toys, and no screwdrivers. */
+const isForWhom = (type: string): boolean => isForSome(type) || ['type.bag', 'type.backpack', 'type.toy'].some((kind) => isA(type, kind))
+
 /** The same after goods that nobody sells: what those may cost and whom they are for holds for others that are named in their place. */
 export function toWishInPlace(reading: Reading, unsold: Wish): Wish {
   const wish = toWish(reading, unsold)
@@ -82,7 +86,9 @@ export function toWishInPlace(reading: Reading, unsold: Wish): Wish {
     ...wish,
     ...(price ? { price } : {}),
     ...(budget ? { budget } : {}),
-    traits: wish.traits.some(isAudience) ? wish.traits : [...wish.traits, ...unsold.traits.filter(isAudience)],
+    // Bicycles for children, and screwdrivers for whomever.
+    traits:
+      wish.traits.some(isAudience) || !wish.types.some(isForWhom) ? wish.traits : [...wish.traits, ...unsold.traits.filter(isAudience)],
   }
 }
 
@@ -104,8 +110,10 @@ const paperFormat = /^[ab][3-7]$/
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(from: Wish, heard: Reading): Wish {
   const said = withPropertiesOfWords(asPhraseDenied(from, heard))
-  const before = said.isAllowed ? withAllowed(from, said) : withoutReplaced(from, said)
-  const reading = said.isAllowed ? withoutProperties(said) : said
+  // 算了车载的也行: who gives in takes that, where nothing else is wished for.
+  const isAllowed = said.isAllowed && !(givesIn.test(said.written) && !saysProperties(from))
+  const before = isAllowed ? withAllowed(from, said) : withoutReplaced(from, said)
+  const reading = isAllowed ? withoutProperties(said) : said
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.
   const isStillRelative = reading.price === undefined && (reading.relatives.includes('cheaper') || reading.relatives.includes('dearer'))
   let next = structuredClone(isStillRelative ? before : withoutPassingPrice(before))
@@ -122,6 +130,8 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     next.said = areMore ? [] : reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
     else delete next.beside
+    if (reading.told) next.hints = hintsOf(reading.told)
+    else delete next.hints
     if (reading.isSeveral) next.isSeveral = true
     else delete next.isSeveral
     delete next.areAlternatives
@@ -297,6 +307,11 @@ function withPreferred(wish: Wish, { preferred, colors, materials, traits }: Rea
   withoutPreferred(wish, (id) => said.includes(id))
 }
 
+const givesIn =
+  /^\s*(?:算了|好吧|行吧|那就|那(?=\p{Script=Han})|(?:ну )?(?:ладно|хорошо|окей)|тогда|(?:oh )?(?:well|fine|ok(?:ay)?) then)/iu
+const saysProperties = ({ traits, words, colors, materials, understood = [] }: Wish): boolean =>
+  traits.length + words.length + colors.length + materials.length + understood.length > 0
+
 const withoutProperties = (reading: Reading): Reading => ({
   ...reading,
   colors: [],
@@ -450,9 +465,16 @@ function withoutWords(wish: Wish, taken: readonly string[]): void {
   const isTaken = (word: string | undefined): boolean => word !== undefined && taken.some((one) => isCalled(word, one))
   const ofThem = (wish.phrases ?? []).filter((phrase) => isTaken(phrase.at(-1))).flat()
   wish.words = wish.words.filter((word) => !isTaken(word) && !ofThem.includes(word))
+  // "I don't need noise cancelling" of what was taken for it.
+  const isNamedIn = (name: string, one: string): boolean => {
+    const stems = one.split(' ').map(nounStem)
+    const own = name.toLowerCase().split(' ').map(nounStem)
+    return stems.every((stem) => stem.length > 2 && own.includes(stem))
+  }
   if (wish.understood)
     wish.understood = wish.understood.filter(
       ({ said, name }) =>
+        !taken.some((one) => isNamedIn(name, one)) &&
         ![...said.split(' '), name].some(
           (word) => isTaken(word) || taken.some((one) => /^\p{Script=Han}{2,}$/u.test(one) && word.includes(one)),
         ),

@@ -20,7 +20,7 @@ import { kindsByHead } from './general-names.ts'
 import { devicesIn } from './grammar/device.ts'
 import { readForbidden } from './grammar/forbidden.ts'
 import { isDenied } from './grammar/negation.ts'
-import { blanked, OpenText, type Span } from './grammar/open-text.ts'
+import { blanked, foldText, OpenText, type Span } from './grammar/open-text.ts'
 import { serviceReader } from './grammar/service.ts'
 import { readServiceWords } from './grammar/service-words.ts'
 import { isWithin } from './own-words.ts'
@@ -158,6 +158,8 @@ function toldByLearned(
     // A "charger for the lighter socket" is one for cars.
     if (isA(kind, match.conceptId)) return !isShort && first.share >= limits.overWider
     if (isSubject(folded, match)) return first.share >= surelyNoSubject
+    // «Что-нибудь учебники таскать»: something is needed for goods that are named.
+    if (isShort && forGoods.test(folded) && shareOfKind(shares, match.conceptId) === undefined) return first.share >= surelyLearned
     return first.share >= (isShort ? surelyOther : limits.overNamed)
   }
   if (own.length === 0 && first.share < surelyLearned && namesOther(folded, kind)) return undefined
@@ -264,6 +266,9 @@ const mostOfHint = 3
 const fewest = 2
 /** «Голову осветить»: a few words of which one tells of the goods; one alone ("with a remote") tells of none. */
 const tellsBriefly = (kind: string, folded: string): boolean => wordsIn(folded).length >= fewest && tells(kind, folded)
+/** Asks for something by what it is for. */
+const forGoods =
+  /(?<!\p{L})(?:что-?(?:нибудь|то|либо)|во что|на ч[её]м|в ч[её]м|куда|something|anything|what (?:do|can) (?:i|we|you))(?!\p{L})|(?:什么|啥)东西|有什么/iu
 const surelyOther = 0.97
 const surelyNoSubject = 0.99
 const surelyGift = 0.8
@@ -322,6 +327,16 @@ export interface ToldKind {
   /** In a few words, which may be said of what was spoken of before. */
   isBrief: boolean
 }
+
+/** Words of what tells of the goods that listings may have as well: 安卓 of cables. */
+export function hintsOf({ said }: Pick<ToldKind, 'said'>): string[] {
+  const { tokens } = openAnalysis(foldText(said)).analysis
+  const words = tokens.filter(
+    ({ normalised, script }) => script !== 'digit' && normalised.length > 1 && !isStopword(normalised) && !isOfTalk(normalised),
+  )
+  return [...new Set(words.map(({ normalised }) => normalised.slice(0, maxSaid)))].slice(0, maxHints)
+}
+const maxHints = 8
 
 /** The kind that is guessed at where nothing else was understood; `undefined` where nothing comes near one. */
 export function guessKind(message: string): ToldKind | undefined {
@@ -396,7 +411,7 @@ function wordBeside(folded: string, clause: Span, conditions: readonly Span[]): 
 }
 
 /** What men wear is worn by no women, and what is for cats is not for dogs. */
-const isForSome = (kind: string): boolean => ofSome.some((wider) => isA(kind, wider))
+export const isForSome = (kind: string): boolean => ofSome.some((wider) => isA(kind, wider))
 const ofSome = ['type.pet-goods', 'type.clothing', 'type.shoes', 'type.headwear', 'type.jewellery', 'type.sunglasses', 'type.watch']
 
 /** Stretches, those that overlap as one. */
@@ -414,7 +429,7 @@ function joined(spans: readonly Span[]): Span[] {
 const figuresIn = (text: string): Span[] =>
   [
     ...text.matchAll(
-      /(?:(?:до|от|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d(?:[\d.,]*\d)?(?: ?(?:[xх*×~–—-]|до|to|到|至) ?\d(?:[\d.,]*\d)?)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
+      /(?:(?:до|от|штук|пар|комплектов|наборов|рулонов|не (?:больше|меньше|дороже)|up to|under|max|at least|min|below|over) )?[$¥€xх]?\d(?:[\d.,]*\d)?(?: ?(?:[xх*×~–—-]|до|to|到|至) ?\d(?:[\d.,]*\d)?)*[ -]?(?:\p{Script=Han}{1,3}(?:以内|以下|以上|左右)?|\p{L}+\.?)?/giu,
     ),
   ].map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
 

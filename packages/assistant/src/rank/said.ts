@@ -168,6 +168,20 @@ export function states(offer: OfferSummary, name: string): boolean {
   return piecesOf(offer).some((piece) => stems.every((stem) => piece.has(stem)))
 }
 
+/** So few of the offers must have a word by which goods were told for it to tell them apart. */
+const mostHinted = 0.5
+
+/** Offers that have most of the words by which their kind was told first, the rarer words counting more; else in their order. */
+export function hintedFirst(hits: OfferHit[], hints: readonly string[] = []): OfferHit[] {
+  const scores = new Map<OfferHit, number>()
+  for (const hint of hints) {
+    const having = hits.filter(({ offer }) => hasPhrase(offer, hint))
+    const share = having.length / hits.length
+    if (share <= mostHinted) for (const hit of having) scores.set(hit, (scores.get(hit) ?? 0) + 1 - share)
+  }
+  return scores.size === 0 ? hits : hits.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
+}
+
 /** Words of purpose tell offers apart where at least so many serve it. */
 const enough = 2
 

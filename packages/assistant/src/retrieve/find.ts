@@ -12,7 +12,7 @@ import { checkHit, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
 import { preferredFirst } from '../rank/preferred.ts'
 import { rank } from '../rank/rank.ts'
-import { type Said, states, withMostSaid } from '../rank/said.ts'
+import { hintedFirst, type Said, states, withMostSaid } from '../rank/said.ts'
 import {
   type Facet,
   hasFacet,
@@ -135,7 +135,7 @@ function choose(got: Retrieved, wish: Wish, deps: TurnDeps, options: FindOptions
   )
   const chosen = stated.filter(({ hit }) => said.hits.includes(hit))
   const ordered = rank(said.hits, options.sort === 'price' ? { ...wish, sort: 'price' } : wish, deps.rate).map((scored) => scored.hit)
-  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(inStockFirst(ordered, wish), wish)
+  const ranked = isSorted(options.sort ?? wish.sort) ? ordered : preferredFirst(inStockFirst(hintedFirst(ordered, wish.hints), wish), wish)
   const [degree] = said.missing.flatMap((word) => {
     const order = degreeOf(word)
     return order && differIn(ranked, order.field) ? [{ word, order }] : []

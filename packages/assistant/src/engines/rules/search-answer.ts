@@ -516,7 +516,10 @@ const areSameGoods = (wish: Wish, before: Wish | undefined): boolean =>
   wish.phrase === before.phrase
 
 /** There are no such goods: shows those of a wider kind, else names kinds that there are. */
-function* showNothing(context: TurnContext, { state, wish, found, instead, notes }: Extract<Outcome, { kind: 'nothing' }>): Steps {
+function* showNothing(
+  context: TurnContext,
+  { state, wish, found, instead, notes, isUnsold }: Extract<Outcome, { kind: 'nothing' }>,
+): Steps {
   const { language, texts, deps } = context
   const { kinds, areMeant } = instead
   const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, maxCards), instead.wider.wish, language, deps.rate) : []
@@ -532,7 +535,9 @@ function* showNothing(context: TurnContext, { state, wish, found, instead, notes
     ? texts.empty.wider(describeGoods(wider.wish, language))
     : areMeant
       ? texts.empty.kindsOf(kinds.map((kind) => kind.toLowerCase()))
-      : texts.empty.hint
+      : isUnsold
+        ? texts.empty.unsold
+        : texts.empty.hint
   const lines = [
     ...notes,
     isAgain && !wider ? texts.empty.stillNothing(goods) : texts.empty.nothing(goods) + texts.gap + rest,

@@ -442,7 +442,8 @@ export type Outcome =
   | { kind: 'nothingBeyond'; note: string; wish: Wish }
   /** Nothing fits, and something does without some of the conditions. */
   | { kind: 'relaxed'; state: State; wish: Wish; relaxed: Relaxation; notes: string[]; topics: ServiceTopic[] }
-  | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead; notes: string[] }
+  /** `isUnsold`: the goods have a name, and no seller has them. */
+  | { kind: 'nothing'; state: State; wish: Wish; found: Found; instead: Instead; notes: string[]; isUnsold: boolean }
 
 /** What offers of the kind state shows that the message says more than was read in it: it is to be read once more. */
 export type Rereading =
@@ -544,7 +545,8 @@ export async function* findOutcome(
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
     const unsold = counted(wish, request.unplaced)
     const instead = await findInstead(context, unsold, { meant, near: others })
-    return { kind: 'nothing', state: unfound(instead, unsold), wish: unsold, found, instead, notes: understood(context, request) }
+    const isUnsold = unsold.types.length > 0 && !(await isSold(context, unsold.types))
+    return { kind: 'nothing', state: unfound(instead, unsold), wish: unsold, found, instead, notes: understood(context, request), isUnsold }
   }
 
   /** What follows is said of the goods that are not there, even of words that name none; where those were said of the offers shown they change nothing. */
@@ -656,7 +658,13 @@ async function gistsIn(context: TurnContext, request: SearchRequest, { found, wi
   if (!isOpen || type === undefined || others.length > 0) return []
   const isTold = request.told !== undefined || (request.isNew && !isNamedIn(input.message, type))
   if (missing.length === 0 && !isTold) return []
-  const asked = { missing, said: isTold ? [] : (wish.said ?? []), type, isTold }
+  const asked = {
+    missing,
+    said: isTold ? [] : (wish.said ?? []),
+    type,
+    isTold,
+    telling: request.told?.said ?? (isTold ? input.message : undefined),
+  }
   return statedGists(context, asked, found.among)
 }
 

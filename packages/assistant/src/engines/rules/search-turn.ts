@@ -7,7 +7,7 @@ import { foldText } from '../../interpret/grammar/open-text.ts'
 import { withoutFields, wordsWithFields } from '../../interpret/named-fields.ts'
 import { maxWords } from '../../interpret/own-words.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
-import { guessKind } from '../../interpret/told-kind.ts'
+import { guessKind, hintsOf } from '../../interpret/told-kind.ts'
 import { states } from '../../rank/said.ts'
 import { isUnfound } from '../../state.ts'
 import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
@@ -160,7 +160,7 @@ export function asGuessed({ input, state }: TurnContext, notes?: string[]): Sear
   if (!guess || (guess.isBrief && (state.wish?.types.length ?? 0) > 0)) return undefined
   const intent = decide(readMessage(guess.message, false), state)
   if (intent.kind !== 'search' || intent.wish.types.length === 0) return undefined
-  return { ...intent, told: guess, wish: { ...intent.wish, phrase: guess.name }, ...(notes ? { notes } : {}) }
+  return { ...intent, told: guess, wish: { ...intent.wish, phrase: guess.name, hints: hintsOf(guess) }, ...(notes ? { notes } : {}) }
 }
 
 /** "How much are 20 aprons?": goods that are counted are no part of others. */
