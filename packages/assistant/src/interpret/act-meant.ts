@@ -181,7 +181,9 @@ function asPrice(heard: Reading): Reading {
   const { bareNumber, unplaced, superlative: _, ...rest } = asQuestion(heard)
   const [number, ...others] = heard.words.filter(isCount).map(Number)
   const quantity = heard.quantity ?? bareNumber ?? unplaced ?? (others.length === 0 ? number : undefined)
-  return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: ['price'] }
+  // «Какие размеры и сколько за 300 пар?»
+  const beside = heard.fields.filter((field) => field === 'sizes' || field === 'colors' || field === 'material')
+  return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: [...beside, 'price'] }
 }
 
 /** Other goods than those shown: as the message names them, as it tells of them, or by its words alone, which may be goods that nobody sells. */

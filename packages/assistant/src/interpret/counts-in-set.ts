@@ -25,7 +25,15 @@ export const areSets = ({
  * «А если 12 штук?» and "I'll take 12 pcs" order so many.
  */
 export function withCountInSet(reading: Reading, before: Wish): Reading {
-  const { quantity, figures, fields, isQuestion, asksForOthers, pieces } = reading
+  const { quantity, figures, fields, isQuestion, asksForOthers, pieces, types, comesIn, isPart } = reading
+  // "Also a cordless drill, just 2 pcs".
+  if (
+    types.length > 0 &&
+    !comesIn &&
+    !isPart &&
+    !areSets({ ...before, types: [...types], said: reading.said, phrase: reading.phrase ?? '' })
+  )
+    return reading
   const isOrdered = pieces === undefined || quantity !== pieces || quantity === before.quantity || (isQuestion && !asksForOthers)
   if (isOrdered || before.quantity === undefined || fields.length > 0 || !areSets(before)) return reading
   if (figures.some(({ field }) => field === 'set') || !saysOfGoods(reading)) return reading
@@ -61,10 +69,13 @@ const withoutEnd = (figure: WishedFigure): WishedFigure => {
 /** "Screwdriver sets, at least 30 pieces, 20 sets", 每套至少30件，20套: so many pieces in each of so many sets. */
 export function withSetsCounted(reading: Reading, before: Wish | undefined): Reading {
   const { pieces, quantity, figures, isQuestion, asksForOthers, types } = reading
-  if (!areOfSets(types, before) || (isQuestion && !asksForOthers)) return reading
+  // "12 in a set, with a case" names what the brushes come in.
+  if (!areOfSets(reading.comesIn || reading.isPart ? [] : types, before) || (isQuestion && !asksForOthers)) return reading
   // "Just show me all the sets" says nothing else.
   const unnamed = withoutNameOfSets(reading, before)
-  const called = unnamed.figures.length > 0 || pieces !== undefined ? unnamed : reading
+  const { traits, materials, colors, givenUp } = unnamed
+  const saysMore = pieces !== undefined || [unnamed.figures, types, traits, materials, colors, givenUp].some((said) => said.length > 0)
+  const called = saysMore ? unnamed : reading
   if (pieces === undefined) return called
   const isLeast = atLeast.test(reading.written)
   if (figures.some(({ field }) => field === 'set')) return isLeast ? { ...called, figures: figures.map(withoutEnd) } : called

@@ -221,6 +221,12 @@ function decideBySaid(heard: Reading, state: State): Intent {
       reference: meantReference(reading, state),
       reading: { ...withNumber(reading), fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
     }
+  // "200 of those, total? And when will they arrive?" of the one that was spoken of.
+  const isOfCount = reading.askedSum?.isVague === true && (reading.quantity ?? reading.bareNumber) !== undefined
+  if (isOfCount && hasShown && !hasTypes && before !== undefined && reading.fields.every((field) => field === 'price')) {
+    const counted: Reading = { ...withNumber(reading), fields: ['price'], words: [] }
+    return { kind: 'ask', reference: namedReference(reading) ?? focusReference(state) ?? meantReference(counted, state), reading: counted }
+  }
   if (hasShown && !hasTypes && whatGoesWith.test(reading.question ?? '')) return { kind: 'companions' }
   if (reading.asksRanking && hasShown && !hasTypes) return { kind: 'ranking' }
   if (reading.topics.includes('reviews') && !hasTypes) return { kind: 'service', topics: ['reviews'] }
@@ -812,7 +818,10 @@ const isOfOrder = ({ topics, quantity, price, budget }: Reading): boolean =>
 const isNeed = ({ gift, occasion }: Pick<Wish, 'gift' | 'occasion'>): boolean => gift !== undefined || occasion !== undefined
 
 /** "In another colour, say red", "cheaper, up to 60 roubles" and "longer, from 3 m" name what they want themselves. */
-function saysItself(relative: Relative, { colors, price, budget, measures, figures, sides, maxMoq, notMaterials }: Reading): boolean {
+function saysItself(
+  relative: Relative,
+  { colors, price, budget, measures, figures, sides, sizes, maxMoq, notMaterials }: Reading,
+): boolean {
   if (relative === 'other-color') return colors.length > 0
   if (relative === 'cheaper') return price?.max !== undefined || budget !== undefined
   if (relative === 'lower-moq' || relative === 'higher-moq') return maxMoq !== undefined
@@ -820,7 +829,8 @@ function saysItself(relative: Relative, { colors, price, budget, measures, figur
   // "Not cast iron, too heavy" says why.
   if (notMaterials.length > 0 && isComparative(relative)) return true
   const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
-  return isFigure && (measures.length > 0 || figures.length > 0 || sides !== undefined)
+  // "Too small, need 39 or 40" of shoes.
+  return isFigure && (measures.length > 0 || figures.length > 0 || sizes.length > 0 || sides !== undefined)
 }
 
 /** "Anything cheaper?" and "which is the lightest?" need something to be cheaper than, or lightest of. */

@@ -39,6 +39,7 @@ import { type Reference, withoutReference } from '../../interpret/grammar/refere
 import { quotedQuestion } from '../../interpret/quoted.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
+import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
@@ -253,9 +254,25 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
 
 /** What is said to each of several questions, nothing of it twice. */
 function saidToAll(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): Said[] {
-  const said = readings.flatMap((reading) => saidOf(context, offer, wish, reading))
+  const said = readings.flatMap((reading) => withUnsaidNames(context, offer, reading, saidOf(context, offer, wish, reading)))
   return said.filter(({ text }, at) => !said.some((one, other) => one.text.includes(text) && (one.text.length > text.length || other < at)))
 }
+
+/**
+ * "Is the first one type-c?", "does it have bits for an iphone?": what is asked by a name of its own and stands nowhere in the listing is said not to be stated,
+ * before what it states of the rest.
+ */
+function withUnsaidNames(context: TurnContext, offer: Offer, { asksWhether, words, device, question = '' }: Asked, said: Said[]): Said[] {
+  if (!asksWhether && !asksIfIs.test(question)) return said
+  const named = [...words.filter((word) => nameOfItsOwn.test(word)), ...(device === undefined ? [] : [device])]
+  const isStated = (name: string): boolean =>
+    mentions(factsOf(offer).text, name) || said.some(({ text }) => text.toLowerCase().includes(name))
+  const unsaid = named.filter((name) => !isStated(name))
+  return [...unsaid.map((name) => unknown(context, context.texts.ask.quoted(name))), ...said]
+}
+const asksIfIs = /是不是|[吗么](?=[?？，,。\s]|$)/u
+/** "type-c", "usb3", "a10": no word of a language. */
+const nameOfItsOwn = /^(?=.*[a-z])(?:[a-z]+-[a-z]|[a-z]+\d[a-z\d]*|\d+[a-z]+\d+)$/u
 
 /** What is asked in whatever words, where that is sure; else what was read of the question, and where none of that is stated what is probably asked. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {

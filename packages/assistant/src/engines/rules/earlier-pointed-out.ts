@@ -9,7 +9,7 @@ import { checkHit } from '../../rank/check.ts'
 import { hasPhrase } from '../../rank/said.ts'
 import { ofScreen, type State } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
-import { asPlace, placesSaying } from './pointed-out.ts'
+import { asPlace, byEarlierPrice, placesSaying, pointedByPrice } from './pointed-out.ts'
 
 interface Pointed {
   message: string
@@ -46,6 +46,19 @@ function asWishedFor(offer: Offer, { wish, past }: State, { rate }: TurnDeps): P
 export async function pointingEarlier(message: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<Pointed | undefined> {
   const state = ofScreen(since)
   if (state.last.length === 0) return undefined
+  const byPrice = selectionsOf(state)
+    .map((last) => ({ last, pointed: pointedByPrice(message, { last }, byEarlierPrice) }))
+    .find(({ pointed }) => pointed !== undefined)
+  if (byPrice?.pointed) {
+    const { start, end, place } = byPrice.pointed
+    const { focus: _, ...rest } = state
+    const offer = await deps.findOffer(byPrice.last[place - 1]!.id, signal)
+    signal.throwIfAborted()
+    return {
+      message: `${message.slice(0, start)}${asPlace(place, languageIn(message) ?? 'en')}${message.slice(end)}`,
+      state: byPrice.last === state.last || !offer ? state : { ...rest, ...asWishedFor(offer, state, deps), last: [...byPrice.last] },
+    }
+  }
   const ofEarlier = describedEarlier(message)
   const described = ofEarlier ?? describedAlone(message)
   if (!described) return undefined

@@ -43,8 +43,18 @@ const byItsPrice = [
   /(?<![a-z])the (?:first |second |third |fourth |fifth |sixth )?(?:one )?(?:(?:that(?:'s| is| costs)?|which (?:is|costs)|costing|priced)(?: at| for)? |for |at )₽?(?<price>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
   /(?:第[一二三四五六]款?)?(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)的?那[个款种]/u,
 ]
-function pointedByPrice(message: string, { last }: State): { start: number; end: number; place: number } | undefined {
-  const match = byItsPrice.map((way) => way.exec(message)).find((one) => one !== null)
+/** «Вы же сами показывали глубокую за 253», 刚才那个253的: one that was shown before. */
+export const byEarlierPrice = [
+  /(?<!\p{L})(?:показ\p{L}+|был[аио]?|видел[аи]?|раньше)(?: \p{L}+){0,6}? за (?<price>\d{1,6}(?:[.,]\d{1,2})?)(?! ?(?:шт|пар|мл|см|кг))(?: ?(?:руб\p{L}*|₽|р\.?(?!\p{L})))?/iu,
+  /(?<![a-z])(?:showed|shown|saw|had)(?: [a-z]+){0,6}? (?:for|at) ₽?(?<price>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
+  /(?:刚才|刚刚|之前|前面)(?:那个|那款)?(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)?的?(?:那[个款种])?/u,
+]
+export function pointedByPrice(
+  message: string,
+  { last }: Pick<State, 'last'>,
+  ways: readonly RegExp[] = byItsPrice,
+): { start: number; end: number; place: number } | undefined {
+  const match = ways.map((way) => way.exec(message)).find((one) => one !== null)
   if (!match?.groups) return undefined
   const price = Number(match.groups.price!.replace(',', '.'))
   const isIt = ({ minor }: State['last'][number]): boolean =>
@@ -124,7 +134,7 @@ interface StatedOf {
 }
 
 /** Whether all of it is stated: its colours and properties, its measures, and each word that names neither. */
-function areStated({ concepts, measures, tokens }: Analysis, text: string, stated: StatedOf): boolean {
+function areStated({ text: said, concepts, measures, tokens }: Analysis, text: string, stated: StatedOf): boolean {
   if (concepts.some(({ isNegated }) => isNegated)) return false
   const isWithin = ({ start, end }: { start: number; end: number }): boolean =>
     [...concepts, ...measures].some((one) => one.start <= start && end <= one.end)
@@ -133,11 +143,16 @@ function areStated({ concepts, measures, tokens }: Analysis, text: string, state
   // Words that can name several things give several concepts of one place: any of them will do.
   const hasAll = concepts.every((concept) => {
     const ofPlace = concepts.filter(({ start, end }) => start < concept.end && concept.start < end)
-    return ofPlace.some(({ conceptId }) => stated.has(conceptId))
+    // "The sport one" of sports earphones.
+    return ofPlace.some(({ conceptId }) => stated.has(conceptId)) || mentions(text, said.slice(concept.start, concept.end).toLowerCase())
   })
   return (
     hasAll &&
     measures.every(({ dimension, value }) => stated.measures.some((one) => one.dimension === dimension && isNear(one.value, value))) &&
-    words.every(({ normalised }) => mentions(text, normalised))
+    words.every(({ normalised }) => (/^\d[\dxх×]*$/u.test(normalised) ? hasNumbers(text, normalised) : mentions(text, normalised)))
   )
 }
+
+/** "The gradient 270 one" of 150x270 cm. */
+const hasNumbers = (text: string, said: string): boolean =>
+  said.split(/\D/u).every((number) => new RegExp(`(?<![\\d.,])${number}(?![\\d])`, 'u').test(text))

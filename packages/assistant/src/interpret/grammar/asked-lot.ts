@@ -1,6 +1,6 @@
 import { about } from './bounds.ts'
 import { anyCurrency } from './money.ts'
-import type { Match } from './open-text.ts'
+import type { Match, OpenText } from './open-text.ts'
 import { anyOf, B, mark, pattern, whole } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Reader, readFirst, type Way } from './reader.ts'
@@ -44,8 +44,12 @@ const wishes = pattern(
 )
 
 /** "Any cheaper if I take 3000?" asks for the price of so many of what is shown; "something cheaper, 3000 pcs" wishes for other goods. */
-export const asksOfLot = (text: { find(wanted: RegExp): unknown }): boolean =>
-  text.find(lower) !== undefined && text.find(condition) !== undefined && text.find(wishes) === undefined
+export function asksOfLot(text: OpenText): boolean {
+  const [said, when] = [text.find(lower), text.find(condition)]
+  if (!said || !when || text.find(wishes) !== undefined) return false
+  // "I'll take 50. Anything cheaper?" wishes for other goods.
+  return !/[.!?。！？]/u.test(text.folded.slice(Math.min(said.end, when.end), Math.max(said.start, when.start)))
+}
 
 const sizeOfLot = String.raw`(\d{1,6})(?: ?(?:штук\p{L}*|шт\.?|пар\p{L}*|набор\p{L}*|pcs|pieces|pairs|sets|units|packs)|[个件只双条套把盒支包张])?`
 const lots = new RegExp(

@@ -90,7 +90,7 @@ const total = pattern(
 const other = pattern(
   whole({
     ru: ['(?:вес|весит|весят|дней|дня|недель|ждать|места|объем|одинаков|кубов|короб|отправ)…'],
-    en: ['weighs?', 'weight', 'days?', 'weeks?', 'long', 'space', 'volume', 'same', 'boxes'],
+    en: ['weighs?', 'weight', 'days?', 'weeks?', 'long(?! is delivery)', 'space', 'volume', 'same', 'boxes'],
     zh: ['重', '天', '多?久', '体积', '一样', '箱', '斤'],
   }),
 )

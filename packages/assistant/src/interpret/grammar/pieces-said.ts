@@ -6,10 +6,11 @@ const orders =
 
 /** "12 pcs", «12 кистей», 12支: a number with what it counts. */
 const counts =
-  /(?<!\d[.,]?)(?<count>\d{1,3})\s?[+-]?\s?(?:шт(?:ук\p{L}*)?(?!\p{L})|кист\p{L}*|предмет\p{L}*|ручек|отв[её]рток|pcs?(?![a-z])|pieces?(?![a-z])|brushes|items|pens|bits|[支件个把片只根])/iu
+  /(?<!\p{L})(?:штук|штуки)\s(?<inSet>\d{1,3})(?=\sв\s(?:наборе|комплекте))|(?<!\d[.,]?)(?<count>\d{1,3})\s?[+-]?\s?(?:шт(?:ук\p{L}*)?(?!\p{L})|кист\p{L}*|предмет\p{L}*|ручек|отв[её]рток|pcs?(?![a-z])|pieces?(?![a-z])|brushes|items|pens|bits|[支件个把片只根])/iu
 
 /** How many pieces a message counts that says nothing of an order; `undefined` where it counts none. */
 export function piecesSaid(folded: string): number | undefined {
-  const count = orders.test(folded) ? undefined : Number(counts.exec(folded)?.groups?.count)
+  const groups = orders.test(folded) ? undefined : counts.exec(folded)?.groups
+  const count = groups && Number(groups.count ?? groups.inSet)
   return count !== undefined && count > 1 && count <= mostInSet ? count : undefined
 }
