@@ -278,16 +278,12 @@ export function describeConditions(wish: Wish, language: Language): string[] {
   const list: (string | undefined)[] = [
     wish.colors.length > 0 ? condition.color(names(wish.colors, language), wish.everyColor) : undefined,
     wish.severalColors ? condition.severalColors : undefined,
-    wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     isAnyTextile ? condition.textile : undefined,
     ...others.map((material) => describeMaterial(material, wish, language)),
     ...names(each, language),
     ...(anyOf.length > 0 ? [disjunction(names(anyOf, language), language)] : []),
     ...named.map(({ name }) => name),
     wordsBeside.length > 0 ? condition.words(wordsBeside.join(' ')) : undefined,
-    // Behind what is left out nothing stands that is wanted, where both are words.
-    wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
-    unwanted.length > 0 ? condition.notWords(unwanted) : undefined,
     wish.sizes.length > 0 ? condition.size(wish.sizes) : undefined,
     ...bounds.map((measure) => describeMeasure(measure, language)),
     ...(wish.figures ?? []).map((figure) => describeFigure(figure, language)),
@@ -299,6 +295,10 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.factoryOnly ? condition.factory : undefined,
     wish.minSellerYears !== undefined ? condition.sellerYears(wish.minSellerYears) : undefined,
     wish.maxDispatchHours !== undefined ? condition.dispatchWithin(wish.maxDispatchHours) : undefined,
+    // Behind what is left out nothing stands that is wanted.
+    wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
+    wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,
+    unwanted.length > 0 ? condition.notWords(unwanted) : undefined,
   ]
   return list.filter((one): one is string => one !== undefined)
 }

@@ -446,7 +446,9 @@ function decideBySaid(heard: Reading, state: State): Intent {
     relatives:
       isNew || !hasShown || reading.isAllowed
         ? []
-        : reading.relatives.filter((relative) => relative !== 'restore' && !saysItself(relative, reading)),
+        : reading.relatives.filter(
+            (relative) => relative !== 'restore' && !saysItself(relative, reading) && !(relative === 'more' && saysNew(wish, before)),
+          ),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
     ...(reading.told ? { told: reading.told } : {}),
@@ -831,6 +833,13 @@ function saysItself(
   const isFigure = relative === 'bigger' || relative === 'smaller' || isComparative(relative)
   // "Too small, need 39 or 40" of shoes.
   return isFigure && (measures.length > 0 || figures.length > 0 || sizes.length > 0 || sides !== undefined)
+}
+
+/** "Any others? It need not be windproof, and up to 2000": with other conditions those that hold them are looked for, and not more of the same. */
+const saysNew = (wish: Wish, before: Wish | undefined): boolean => before !== undefined && conditionsIn(wish) !== conditionsIn(before)
+function conditionsIn({ quantity: _quantity, said: _said, phrase: _phrase, ...conditions }: Wish): string {
+  const said = Object.entries(conditions).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+  return JSON.stringify(said.toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
 /** "Anything cheaper?" and "which is the lightest?" need something to be cheaper than, or lightest of. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { emptyWish } from '../wish.ts'
 import { forbiddenExamples } from './grammar/forbidden.ts'
 import { withoutRefusedFigures } from './grammar/refused-figures.ts'
+import { mergeWish } from './merge.ts'
 import { quotedQuestion } from './quoted.ts'
 import { readMessage } from './read.ts'
 
@@ -83,10 +85,28 @@ describe('a measure that is refused is no wish for it', () => {
 })
 
 test.each([
+  ['colour matters more than length', ['measure']],
+  ['индукция важнее, размер тогда любой', ['size']],
+  ['сбрось 28 см и антипригарку', ['size']],
+])('of "%s" what matters less is given up', (message, drops) => {
+  const reading = shown(message, 'type.frying-pan')
+  expect(reading).toMatchObject({ drops, measures: [] })
+  expect(reading.traits).not.toContain('feature.nonstick')
+})
+
+test('a currency is put right with its number kept', () => {
+  const before = mergeWish(emptyWish(), readMessage('跑步鞋 单价700以下', false))
+  expect(before.price).toEqual({ currency: 'CNY', max: 70_000 })
+  const { price, words, notWords = [] } = mergeWish(before, shown('我说的是卢布啊 不是人民币', 'type.sneakers'))
+  expect({ price, words, notWords }).toEqual({ price: { currency: 'RUB', max: 70_000 }, words: [], notWords: [] })
+})
+
+test.each([
   ['а вторая на индукцию пойдет?', 'на индукцию пойдет'],
   ['Второго, он от розетки или на аккумуляторе? возьму 40', 'от розетки или на аккумуляторе'],
   ['第二个玻璃的会不会容易碎啊', '玻璃的会不会容易碎啊'],
   ['does it smell?', 'does it smell'],
+  ['does the first one have a glue strip?', 'glue strip'],
 ])('of "%s" the answer quotes "%s"', (message, quoted) => {
   expect(quotedQuestion(readMessage(message, true))).toBe(quoted)
 })

@@ -37,29 +37,29 @@ export function findGists(
   const named = said.reduce((rest, name) => rest.replaceAll(name, ','.repeat(name.length)), foldText(message))
   const text = named.replace(needing, (verb) => ','.repeat(verb.length))
   const from = telling === undefined ? -1 : foldText(message).indexOf(foldText(telling))
-  const isTelling = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>): boolean => {
+  // "Pull up" in so many words is what bands are for, and "branches in the garden" no fruit trees.
+  const isTelling = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>, isClose: boolean): boolean => {
     if (telling === undefined || from < 0 || start < from || end > from + telling.length) return false
-    return isDoing.test(text.slice(start, end)) || (!isUse({ word }) && tellsGoods(message, { start, end }, type))
+    return isDoing.test(text.slice(start, end)) || (!(isClose && isUse({ word })) && tellsGoods(message, { start, end }, type))
   }
   // What listings say in the same word, and those here do not, was read as well as it can be.
   const isMissing = ({ start, end, word }: Pick<PropertyGist, 'start' | 'end' | 'word'>): boolean => {
     const stretch = text.slice(start, end)
     // 浴室防滑 says 防滑 as listings do, and 浴室 beside it.
     if (tellingWords(word).every((part) => stretch.includes(part)) || saysSame(stretch, word)) return false
-    if (isTelling({ start, end, word })) return false
     if (isInTalk && !isTold && namesNoProperty(message, { start, end })) return false
     return isTold || missing.some((one) => stretch.includes(one) && !isNamedBy(one, word))
   }
   const isOfBuyersWord = ({ start, end }: PropertyGist): boolean => !/\s/.test(text.slice(start, end)) && isOfBuyer(text, start)
   const read = gistReader()
     .read(text, type, isStated)
-    .filter((one) => isMissing(one) && !isOfBuyersWord(one))
+    .filter((one) => isMissing(one) && !isOfBuyersWord(one) && !isTelling(one, true))
   // Nothing but the kind is taken out of what tells of goods, so that nothing is said otherwise there.
   const close = isTold ? read.map((one) => ({ ...one, isSure: false })) : read
   const rest = close.reduce((left, { start, end }) => left.slice(0, start) + ','.repeat(end - start) + left.slice(end), text)
   // A barber's is no beauty salon: one word alone says where goods are used only where it is listed.
   const meant = meantProperties(rest, type, isStated).filter(
-    (one) => isMissing(one) && (one.words > 1 || !(isUse(one) || isOfBuyer(rest, one.start))),
+    (one) => isMissing(one) && !isTelling(one, false) && (one.words > 1 || !(isUse(one) || isOfBuyer(rest, one.start))),
   )
   const all = [...close, ...meant.map(({ start, end, word, certainty }) => ({ start, end, word, certainty, isSure: false }))]
   return all.filter(({ word }, at) => all.findIndex((one) => one.word === word) === at).sort((one, other) => one.start - other.start)

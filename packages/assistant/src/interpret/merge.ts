@@ -269,6 +269,14 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     next.price = mergePrice(next.price, reading.price, ownCurrency(reading))
     delete next.budget
   }
+  // 我说的是卢布，不是人民币: the number stays.
+  const meant = before.price && !reading.price && !reading.budget ? currencyMeant(reading.written) : undefined
+  if (before.price && meant) {
+    next.price = { ...before.price, currency: meant }
+    const isCurrency = (word: string): boolean => ofCurrency.test(word)
+    next.words = next.words.filter((word) => !isCurrency(word))
+    if (next.notWords) next.notWords = next.notWords.filter((word) => !isCurrency(word))
+  }
   if (reading.budget) {
     next.budget = { currency: reading.budget.currency ?? next.price?.currency ?? ownCurrency(reading), minor: reading.budget.minor }
     delete next.price
@@ -280,6 +288,17 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.trustedSeller) next.trustedSeller = true
   if (reading.sort) next.sort = reading.sort
   return next
+}
+
+const ofCurrency = /卢布|人民币|rubles?|roubles?|yuan|рубл|юан/iu
+/** The currency that a message says was meant; `undefined` where it says none. */
+function currencyMeant(written: string): SaidPrice['currency'] {
+  const [, meant] =
+    /(?:我|我们)?(?:说|指)的?是(卢布|人民币|元)|(?:я|мы) про (рубли|юани)|в (рублях|юанях),? (?:а )?не|(?:i|we) (?:mean|meant|said) (?:in )?(rubles?|roubles?|yuan)/iu
+      .exec(written)
+      ?.filter((part) => part !== undefined) ?? []
+  if (meant === undefined) return undefined
+  return /^(?:卢布|руб|rub|roub)/iu.test(meant) ? displayCurrency : sourceCurrency
 }
 
 const connector = /^(?:type-?c|usb-?c|lightning|micro-?usb)$/iu

@@ -114,7 +114,11 @@ const facetWays = facetWords.map(([facet, words]) => {
   const between = '(?:какого |какой |какая |какие |the |по )?'
   const toValue = (_: Match): Facet => facet
   const ways: Way<Facet>[] = [
-    { pattern: rarePattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне )?${carelessAfter}`), word: own, toValue },
+    {
+      pattern: rarePattern(String.raw`${word}${othersBetween}\s*(?:[,–—-]\s*)?(?:мне |тогда |теперь |уже )*${carelessAfter}`),
+      word: own,
+      toValue,
+    },
     { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}${willDo}`), word: own, toValue },
   ]
   return { facet, ways }

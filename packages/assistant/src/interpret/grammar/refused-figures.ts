@@ -35,6 +35,15 @@ const list = String.raw`${figure}(?:${unit})?(?:\s?(?:[、,，/]|и|или|and|o
 const tooZh = '(?:太[小大短长厚薄重轻窄宽矮高]|不够[大长宽厚高])'
 const notRu = String.raw`(?:не\s+(?:надо|нуж\p{L}+|хочу|хотим|подойд\p{L}+|подход\p{L}+|годи\p{L}+)|слишком\s+\p{L}+)`
 
+/** "Forget 28 cm", «сбрось 28 см»: the size is open then. */
+const taken: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`(?<!\p{L})забудь(?:те)?\s+про\s+${measured}\s+и\s+`, 'giu'), 'размер любой, забудь про '],
+  [new RegExp(String.raw`(?<!\p{L})забудь(?:те)?\s+про\s+${measured}`, 'giu'), 'размер любой'],
+  [new RegExp(String.raw`(?<![a-z])forget(?:\s+about)?\s+(?:the\s+)?${measured}\s+and\s+`, 'giu'), 'any size, forget the '],
+  [new RegExp(String.raw`(?<![a-z])forget(?:\s+about)?\s+(?:the\s+)?${measured}`, 'giu'), 'any size'],
+  [new RegExp(`不要求${measured}`, 'gu'), '不限尺寸'],
+]
+
 const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:不要|别要|不想要|别给我)(?<said>${measured})(?:的|那种|那款)?`, 'gu'), '，'],
   [new RegExp(`(?<said>${list})的(?:都|我)?(?:不要|不行|不用|不考虑)`, 'gu'), '，'],
@@ -59,6 +68,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
 /** A message without the measures that it refuses, and these as titles have them where it names no other: those must not be there. */
 export function withoutRefusedFigures(text: string): { text: string; refused: string[] } {
   const refused: string[] = []
+  const open = taken.reduce((said, [way, words]) => said.replace(way, words), text)
   const left = ways.reduce(
     (rest, [way, instead]) =>
       rest.replace(way, (...found) => {
@@ -66,7 +76,7 @@ export function withoutRefusedFigures(text: string): { text: string; refused: st
         refused.push(...asInTitles(groups.said ?? ''))
         return instead
       }),
-    text,
+    open,
   )
   // Who says nothing else wishes for that; a message of no words was a number that was asked for.
   if (!/[\p{L}\d]/u.test(left) && refused.length === 0) return { text, refused: [] }
