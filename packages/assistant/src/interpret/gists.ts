@@ -74,7 +74,7 @@ function tellsGoods(message: string, span: Span, type: string): boolean {
   return share > 0 && (shareOfKind(kindShares(blanked(message, [span])), type) ?? 0) < share * shareLeft
 }
 /** So much of how likely goods are is left without words that say nothing of them. */
-const shareLeft = 0.5
+const shareLeft = 0.6
 
 /** That something is needed says nothing of what it is like: «на зиму нужны». */
 const needing =

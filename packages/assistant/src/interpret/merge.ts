@@ -165,7 +165,10 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     next,
     ofKinds.map(({ word }) => word),
   )
-  const unwanted = less(reading.notWords, [...taken, ...parts.flatMap(({ phrases }) => phrases)])
+  const unwanted = less(reading.notWords, [
+    ...(reading.isDropped || reading.isQuestion ? taken : []),
+    ...parts.flatMap(({ phrases }) => phrases),
+  ])
   if (unwanted.length > 0) next.notWords = union(next.notWords ?? [], unwanted).slice(0, 12)
   // 还是要计数的 after 不计数的.
   if (next.notWords) next.notWords = less(next.notWords, reading.words)
@@ -480,7 +483,10 @@ function isCalled(word: string, name: string): boolean {
 }
 
 /** Takes words out of a wish, and with the thing itself what it should be like: the blade of a "blade cover". */
-function withoutWords(wish: Wish, taken: readonly string[]): void {
+function withoutWords(wish: Wish, given: readonly string[]): void {
+  // «Солнечная панель»: a name of several words was wished for word by word.
+  const isWished = (part: string): boolean => wish.words.some((word) => isCalled(word, part))
+  const taken = given.flatMap((one) => (one.split(' ').every(isWished) ? [one, ...one.split(' ')] : [one]))
   const isTaken = (word: string | undefined): boolean => word !== undefined && taken.some((one) => isCalled(word, one))
   const ofThem = (wish.phrases ?? []).filter((phrase) => isTaken(phrase.at(-1))).flat()
   wish.words = wish.words.filter((word) => !isTaken(word) && !ofThem.includes(word))
