@@ -1,7 +1,9 @@
+import type { Language } from '@karavan/contract/language.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { describedIn } from '../../interpret/described.ts'
 import { type DescribedEarlier, describedEarlier } from '../../interpret/described-earlier.ts'
+import type { Span } from '../../interpret/grammar/open-text.ts'
 import { petSizesIn } from '../../interpret/grammar/pet-size.ts'
 import { areRelated } from '../../interpret/merge.ts'
 import type { TurnDeps } from '../../port.ts'
@@ -50,14 +52,10 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
     .map((last) => ({ last, pointed: pointedByPrice(message, { last }, byEarlierPrice) }))
     .find(({ pointed }) => pointed !== undefined)
   if (byPrice?.pointed) {
-    const { start, end, place } = byPrice.pointed
-    const { focus: _, ...rest } = state
-    const offer = await deps.findOffer(byPrice.last[place - 1]!.id, signal)
+    const { last, pointed } = byPrice
+    const offer = await deps.findOffer(last[pointed.place - 1]!.id, signal)
     signal.throwIfAborted()
-    return {
-      message: `${message.slice(0, start)}${asPlace(place, languageIn(message) ?? 'en')}${message.slice(end)}`,
-      state: byPrice.last === state.last || !offer ? state : { ...rest, ...asWishedFor(offer, state, deps), last: [...byPrice.last] },
-    }
+    return pointingAt(pointed, offer, last)
   }
   const ofEarlier = describedEarlier(message)
   const described = ofEarlier ?? describedAlone(message)
@@ -74,13 +72,20 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
     // What is on the screen is meant before anything else.
     if (!ofEarlier && place !== undefined && cards === state.last) return undefined
     if (place === undefined || others.length > 0) continue
-    const { focus: _, ...rest } = state
-    const { start, end, language } = described
-    const pointing = `${message.slice(0, start)}${asPlace(place, language)}${message.slice(end)}`
-    return {
-      message: pointing,
-      state: cards === state.last ? state : { ...rest, ...asWishedFor(found[place - 1]!, state, deps), last: [...cards] },
-    }
+    return pointingAt({ ...described, place }, found[place - 1], cards)
   }
   return undefined
+
+  /** The message with that offer's place among these cards instead of what points at it, and the state as of them. */
+  function pointingAt(
+    { start, end, place, language = languageIn(message) ?? 'en' }: Span & { place: number; language?: Language },
+    offer: Offer | undefined,
+    cards: State['last'],
+  ): Pointed {
+    const { focus: _, ...rest } = state
+    return {
+      message: `${message.slice(0, start)}${asPlace(place, language)}${message.slice(end)}`,
+      state: cards === state.last || !offer ? state : { ...rest, ...asWishedFor(offer, state, deps), last: [...cards] },
+    }
+  }
 }
