@@ -1,11 +1,14 @@
 // @database embedded
+import performance from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { MarketplaceError } from '@karavan/marketplaces/port.ts'
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { askAndRead } from '@karavan/testing/ask.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { poolStateOf } from './db.ts'
 import { FinalJobError } from './jobs.ts'
 import { watchMails } from './metrics.ts'
@@ -41,6 +44,36 @@ test.each<[string, Record<string, string>, Record<string, string>, string, numbe
   const answer = await t.inject({ url: '/metrics', headers, remoteAddress })
   expect(answer.statusCode).toBe(status)
   expect(answer.body.includes('process_resident_memory_bytes')).toBe(status === 200)
+})
+
+test('the process is watched once for all apps, each of which tells of it', async () => {
+  const watch = vi.spyOn(performance, 'monitorEventLoopDelay')
+  await using one = await testApp({ on: base })
+  await using other = await testApp({ on: base })
+  for (const t of [one, other]) {
+    const text = (await t.inject('/metrics')).body
+    for (const name of ['nodejs_eventloop_lag_max_seconds', 'nodejs_gc_duration_seconds', 'process_cpu_seconds_total'])
+      expect(text).toContain(name)
+    expect(text).toContain('karavan_open_streams 0')
+  }
+  expect(watch).not.toHaveBeenCalled()
+})
+
+test('an app that is closed is let go', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const closed = await (async () => {
+    await using t = await testApp({ on: base })
+    await t.inject('/metrics')
+    return new WeakRef(t.app)
+  })()
+  await expect
+    .poll(() => {
+      collectGarbage()
+      // Nothing but the answer: what is asserted of a thing holds it.
+      return closed.deref() === undefined
+    })
+    .toBe(true)
 })
 
 test('replies and jobs are counted by what came of them, and the release is named', async () => {

@@ -21,6 +21,18 @@ declare module 'fastify' {
 /** From a look into memory to a reply's longest step, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+let ofProcess: Registry | undefined
+/**
+ * What the runtime tells of the process, watched once however many apps are built in it: the library's watch of the event loop and of the collections of
+ * garbage has no end, and keeps the registry that it was begun for.
+ */
+function metricsOfProcess(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+
 /**
  * `/metrics` in the text form of Prometheus, or in that of OpenMetrics for who asks for it: the process, calls by route, open streams and running replies. No buyer, no address, no text. For whoever
  * has METRICS_TOKEN; without one for this machine alone, and not at all where others can call.
@@ -33,7 +45,8 @@ export function registerMetrics(app: App, config: Pick<Config, 'metricsToken' | 
       : isSame(request.headers.authorization, `Bearer ${metricsToken}`)
   const registry = new Registry()
   app.decorate('metrics', registry)
-  collectDefaultMetrics({ register: registry })
+  const runtime = metricsOfProcess()
+  for (const { name } of runtime.getMetricsAsArray()) registry.registerMetric(runtime.getSingleMetric(name)!)
   new Gauge({
     name: 'karavan_open_streams',
     help: 'Readers that follow a reply',
