@@ -13,15 +13,20 @@ export interface Guides {
   picture(name: string): Buffer | undefined
 }
 
-/** The guides as they are written, each in every language, and their pictures. Read once. */
+/** The guides as they are written, each in every language, and their pictures. Read once, and each rendered when somebody first asks for it. */
 export function readGuides(): Guides {
+  const sources = new Map<string, string>()
   const pages = new Map<string, RenderedPage>()
   for (const guide of guides)
-    for (const language of languages)
-      pages.set(`${guide} ${language}`, renderPage(readFileSync(`${texts}${language}/${guide}.md`, 'utf8'), {}))
+    for (const language of languages) sources.set(`${guide} ${language}`, readFileSync(`${texts}${language}/${guide}.md`, 'utf8'))
   const names = new Set(readdirSync(pictures).filter((name) => name.endsWith('.webp')))
   return {
-    find: (guide, language) => pages.get(`${guide} ${language}`) as RenderedPage,
+    find(guide, language) {
+      const key = `${guide} ${language}`
+      const page = pages.get(key) ?? renderPage(sources.get(key) as string, {})
+      pages.set(key, page)
+      return page
+    },
     picture: (name) => (names.has(name) ? readFileSync(pictures + name) : undefined),
   }
 }

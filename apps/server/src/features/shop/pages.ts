@@ -40,14 +40,27 @@ function read(folder: string, language: Language, page: ShopPage): string | unde
   }
 }
 
+/** A page as it was read. */
+interface Source {
+  markdown: string
+  language: Language
+}
+
+function toPage({ markdown, language }: Source, values: PlaceholderValues): Page {
+  const rendered = renderPage(markdown, values)
+  const version = createHash('sha256').update(`${language}\n${rendered.content}`).digest('hex').slice(0, 16)
+  return { ...rendered, language, version }
+}
+
 /** The order in which another language stands in: as texts of products do. */
 const fallbacks: readonly Language[] = ['ru', 'en', 'zh']
 
 /**
- * The shop's pages, read once: a page that the operator has written in `folder`, in one language at least, replaces ours in all of them, because two
- * different sets of terms must not stand beside each other.
+ * The shop's pages, read once and rendered as they are asked for: a page that the operator has written in `folder`, in one language at least, replaces ours
+ * in all of them, because two different sets of terms must not stand beside each other.
  */
 export function readPages(folder: string, values: PlaceholderValues): Pages {
+  const sources = new Map<string, Source>()
   const pages = new Map<string, Page>()
   const missing = new Map<Placeholder, Set<string>>()
   const warnings: string[] = []
@@ -58,9 +71,7 @@ export function readPages(folder: string, values: PlaceholderValues): Pages {
     for (const language of languages) {
       const source = own.length === 0 || own.includes(language) ? language : (fallbacks.find((one) => own.includes(one)) ?? language)
       const markdown = read(own.length > 0 ? folder : templates, source, page) ?? ''
-      const rendered = renderPage(markdown, values)
-      const version = createHash('sha256').update(`${source}\n${rendered.content}`).digest('hex').slice(0, 16)
-      pages.set(`${page} ${language}`, { ...rendered, language: source, version })
+      sources.set(`${page} ${language}`, { markdown, language: source })
       if (source !== language) continue
       const gaps = findGaps(markdown, values)
       for (const name of gaps.missing) missing.set(name, (missing.get(name) ?? new Set()).add(page))
@@ -75,7 +86,12 @@ export function readPages(folder: string, values: PlaceholderValues): Pages {
     warnings.push(`not set, so that lines of the shop's pages are left out: ${places.join(', ')}`)
   }
   return {
-    find: (page, language) => pages.get(`${page} ${language}`) as Page,
+    find(page, language) {
+      const key = `${page} ${language}`
+      const found = pages.get(key) ?? toPage(sources.get(key) as Source, values)
+      pages.set(key, found)
+      return found
+    },
     warnings,
   }
 }
