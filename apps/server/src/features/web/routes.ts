@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { matchPath } from '@karavan/contract/app-paths.ts'
@@ -105,6 +105,14 @@ const productName = 'Karavan'
 /** What a phone calls the installed page. */
 const manifestName = 'manifest.webmanifest'
 
+/** The paths of a built app's files. Their compressed copies are sent in their place and have none. */
+const listFiles = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  )
+
 /** Serves an app's files, and its page for every address below its base: with 404 where that is none of its own. Gives what sends the page. */
 async function serveBuilt(
   app: App,
@@ -126,19 +134,19 @@ async function serveBuilt(
     )
   }
 
+  // Known from the start: no other path reaches the disk. A route for each would be as much work as all the others of a start.
+  const files = listFiles(built)
   await app.register(fastifyStatic, {
     root: built,
-    prefix: `${base}/`,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     index: false,
-    // Each file is a route of its own; its compressed copies are sent in its place and have none.
-    globIgnore: ['**/*.{br,gz}', ...(isManifestNamed ? [manifestName] : [])],
     setHeaders(reply, path) {
       reply.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : cacheControl)
     },
   })
-  app.get(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${base}/*`, { schema: { hide: true } }, async (request, reply) => {
+    if (files.has(request.params['*'])) return reply.sendFile(request.params['*'])
     // A file that is not there is a mistake, not a screen: the app shell in its place would hide it.
     const path = new URL(request.url, 'http://localhost').pathname
     if (/\/assets\/|\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound()
