@@ -1,7 +1,7 @@
 // What `npm test` and `npm run check` are made of: phases that pass or fail, and the line at the end that counts them.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { compileCache, environment, node, root } from './bootstrap.mjs'
@@ -142,12 +142,18 @@ export function createRun() {
     if (!isOk && counted.counts.failed === 0) fail(`${name}: FAILED without a failed test`)
   }
 
+  /**
+   * Of the compiler's checkers each works out for itself what the files of the others mean: four, as many as it takes by itself, do half as much work again as
+   * one. Tests run beside them, so they get half of the cores.
+   */
+  const checkers = ['--checkers', String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))))]
+
   const checks = {
     lint: () => check('Lint', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
     async types() {
-      await check('Types', bin('.bin/tsc'), ['-p', 'tsconfig.json'])
-      await check('Types of the desk', bin('.bin/tsc'), ['-p', 'apps/desk'])
-      await check('Types of the kit', bin('.bin/tsc'), ['-p', 'packages/web-kit'])
+      await check('Types', bin('.bin/tsc'), ['-p', 'tsconfig.json', ...checkers])
+      await check('Types of the desk', bin('.bin/tsc'), ['-p', 'apps/desk', ...checkers])
+      await check('Types of the kit', bin('.bin/tsc'), ['-p', 'packages/web-kit', ...checkers])
     },
     structure: () => check('Structure', node, ['scripts/lint-structure.mjs']),
     build: () => check('Build', node, ['scripts/build.mjs']),
