@@ -1,7 +1,7 @@
 import { poleOf } from './property-phrases/antonyms.ts'
 import { denial, isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
-import { synonymsOfOne } from './synonyms.ts'
+import { type Synonyms, synonymsOfOne } from './synonyms.ts'
 import { plainTokens } from './tokens.ts'
 
 /** A word, a Chinese character or a pair of them, or what says the same in three languages. */
@@ -21,11 +21,17 @@ export const weights = { word: 1, stopword: 0.4, beginning: 0.5, synonyms: 0.7, 
 const beginningLength = 4
 
 /** Words of three languages that say the same have one key. */
-function synonymKeys(word: string): string[] {
-  const { stems, han } = synonymsOfOne(word)
-  const [first] = [...stems, ...han].toSorted()
-  return first === undefined ? [] : [`=${first}`]
+function synonymKeys(word: string): readonly string[] {
+  const synonyms = synonymsOfOne(word)
+  let keys = keysOfSynonyms.get(synonyms)
+  if (!keys) {
+    const [first] = [...synonyms.stems, ...synonyms.han].toSorted()
+    keys = first === undefined ? [] : [`=${first}`]
+    keysOfSynonyms.set(synonyms, keys)
+  }
+  return keys
 }
+const keysOfSynonyms = new WeakMap<Synonyms, readonly string[]>()
 
 /** Denies what follows: 不滑, 防滑, 怕漏. */
 const hanDenial = /[不没无别免防怕]/u

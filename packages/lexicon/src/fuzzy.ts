@@ -48,10 +48,15 @@ class HashIndex {
 /** Words are compared by what is left of their first letters after deletions; the rest is checked by the distance. */
 const prefixLength = 7
 
-function* deletions(word: string, count: number): Generator<string> {
-  yield word
-  if (count === 0) return
-  for (let i = 0; i < word.length; i++) yield* deletions(word.slice(0, i) + word.slice(i + 1), count - 1)
+/** A word, and what is left of it without one letter or two of them. */
+function deletions(word: string, count: 1 | 2): Set<string> {
+  const found = new Set([word])
+  for (let i = 0; i < word.length; i++) {
+    const rest = word.slice(0, i) + word.slice(i + 1)
+    found.add(rest)
+    if (count === 2) for (let j = i; j < rest.length; j++) found.add(rest.slice(0, j) + rest.slice(j + 1))
+  }
+  return found
 }
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
@@ -262,7 +267,7 @@ function* build(vocabulary: Vocabulary): Generator<void, Fuzzy> {
   const index = new HashIndex()
   yield* inPieces([...prefixes.keys()].entries(), piece, ([id, prefix]) => {
     const isLong = prefix.length === prefixLength
-    for (const rest of new Set(deletions(prefix, isLong ? 2 : 1))) index.add(rest, id)
+    for (const rest of deletions(prefix, isLong ? 2 : 1)) index.add(rest, id)
   })
   index.sort()
   yield
@@ -299,7 +304,7 @@ function toFuzzy(
       const limit = word.length < 9 ? 1 : 2
       const near: { form: string; away: number }[] = []
       const seen = new Set<number>()
-      for (const rest of new Set(deletions(word.slice(0, prefixLength), edits))) {
+      for (const rest of deletions(word.slice(0, prefixLength), edits)) {
         for (const group of index.values(rest)) {
           if (seen.has(group)) continue
           seen.add(group)

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
-import { InSteps } from './in-steps.ts'
-import { asGoodAsSaid, certaintyOf, KindReader, kindReader, tellsOf } from './kind-gists.ts'
+import { finish, InSteps } from './in-steps.ts'
+import { asGoodAsSaid, certaintyOf, KindReader, kindReader, learnKinds, tellsOf } from './kind-gists.ts'
 import { kindRows } from './kind-wordings.ts'
 import { areInLine, findConcept } from './names.ts'
+import { toBytes } from './wording-reader.ts'
 
 describe('the data', () => {
+  test('what a start reads was learned of the table that stands beside it', () => {
+    const file = readFileSync(new URL('../data/kind-reader.bin', import.meta.url))
+    expect(file.equals(toBytes(finish(learnKinds(kindRows())))), 'run node scripts/make-kind-reader.ts').toBe(true)
+  })
+
   test('each line is of a kind that there is, and tells of it in every language', () => {
     for (const { kind, wordings } of kindRows()) {
       expect(findConcept(kind), kind).toBeDefined()
@@ -123,7 +130,7 @@ describe('goods told in words of no list', () => {
 
 test('a reader that is built piece by piece reads as one that is built at once', () => {
   const rows = kindRows().filter((_, at) => at % 7 === 0)
-  const built = new InSteps(() => KindReader.inSteps(rows))
+  const built = new InSteps(() => KindReader.inSteps(rows, finish(learnKinds(rows))))
   expect([...built.ahead()].length).toBeGreaterThan(3)
   const atOnce = new KindReader(rows)
   for (const text of ['keep coffee hot in the car', 'чем склеить коробки', '给狗吃饭太快用的', 'спасибо']) {

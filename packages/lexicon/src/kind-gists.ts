@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
 import { finish, InSteps } from './in-steps.ts'
@@ -5,7 +6,7 @@ import { type KindRow, kindRows } from './kind-wordings.ts'
 import { areInLine, conceptName, isA } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { isHan, plainTokens } from './tokens.ts'
-import { WordingReader, wordsIn } from './wording-reader.ts'
+import { fromBytes, type LearnedWordings, learnWordings, WordingReader, wordsIn } from './wording-reader.ts'
 
 /** What kind of goods a text tells of without naming it: 坐飞机套脖子上睡觉, "light on the forehead". */
 export interface KindGist {
@@ -39,10 +40,10 @@ const shareOfNext = 0.8
 const maxRead = 100
 /** So many of the wordings of a kind that are closest speak for it. */
 const closestOfKind = 4
-const readerOf = (rows: readonly KindRow[]): Generator<void, WordingReader> =>
-  WordingReader.inSteps(
+/** Learns how kinds are told, piece by piece. */
+export const learnKinds = (rows: readonly KindRow[]): Generator<void, LearnedWordings> =>
+  learnWordings(
     rows.map(({ wordings }) => languages.flatMap((language) => wordings[language])),
-    closestOfKind,
     wordsIn,
   )
 
@@ -53,14 +54,14 @@ export class KindReader {
   readonly #read = new LRUCache<string, { gist: KindGist | undefined }>({ max: maxRead })
 
   /** Learns the rows at once, if no reader of their wordings is given. */
-  constructor(rows: readonly KindRow[], reader = finish(readerOf(rows))) {
+  constructor(rows: readonly KindRow[], reader = finish(WordingReader.inSteps(finish(learnKinds(rows)), closestOfKind))) {
     this.#kinds = rows.map(({ kind }) => kind)
     this.#reader = reader
   }
 
-  /** The same, piece by piece. */
-  static *inSteps(rows: readonly KindRow[]): Generator<void, KindReader> {
-    return new KindReader(rows, yield* readerOf(rows))
+  /** Of what was learned of the rows, piece by piece. */
+  static *inSteps(rows: readonly KindRow[], learned: LearnedWordings): Generator<void, KindReader> {
+    return new KindReader(rows, yield* WordingReader.inSteps(learned, closestOfKind))
   }
 
   /** The kind that a text is closest to; `undefined` where no word of it says anything. */
@@ -102,7 +103,13 @@ export class KindReader {
   }
 }
 
-const reader = new InSteps(() => KindReader.inSteps(kindRows()))
+/** Every line of the table, as `scripts/make-kind-reader.ts` has learned it: some seconds of work that no start has to do. */
+function* readLearned(): Generator<void, KindReader> {
+  const learned = fromBytes(readFileSync(new URL('../data/kind-reader.bin', import.meta.url)))
+  yield
+  return yield* KindReader.inSteps(kindRows(), learned)
+}
+const reader = new InSteps(readLearned)
 /** The reader of all known kinds. */
 export const kindReader = (): KindReader => reader.get()
 /** Builds what it takes, piece by piece. */

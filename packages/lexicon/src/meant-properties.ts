@@ -5,7 +5,7 @@ import { tellsOf } from './kind-gists.ts'
 import { isA } from './names.ts'
 import { clauses, languageOf, wishDenial } from './property-gists.ts'
 import { type PropertyRow, propertyIds, spokenRows, textsOf } from './property-phrases/rows.ts'
-import { type Closeness, type Word, type Wording, WordingReader, wordsIn } from './wording-reader.ts'
+import { type Closeness, learnWordings, type Word, type Wording, WordingReader, wordsIn } from './wording-reader.ts'
 
 /** A stretch of a message that comes to a property of the goods by what its words mean. */
 export interface MeantProperty {
@@ -92,7 +92,7 @@ export class PropertiesOfKind {
     this.#ids = propertyIds(rows)
     this.#properties = known.map(({ property }) => property)
     const groups = known.flatMap((row) => row.groups)
-    this.#reader = finish(WordingReader.inSteps(groups, closestOfProperty, (wording) => wording))
+    this.#reader = finish(WordingReader.inSteps(finish(learnWordings(groups, (wording) => wording)), closestOfProperty))
   }
 
   /** The property that a stretch of a text comes to; `undefined` where it is close to none, or to several. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { finish } from './in-steps.ts'
 import { kindRows } from './kind-wordings.ts'
 import { dimensions, perUnit, toDirection } from './meanings.ts'
-import { type Word, WordingReader, wordsIn } from './wording-reader.ts'
+import { fromBytes, learnWordings, toBytes, type Word, WordingReader, wordsIn } from './wording-reader.ts'
 
 const closest = 3
 const groups = kindRows()
   .slice(0, 12)
   .map(({ wordings }) => Object.values(wordings).flat().slice(0, 40))
-const reader = finish(WordingReader.inSteps(groups, closest, wordsIn))
+const reader = finish(WordingReader.inSteps(fromBytes(toBytes(finish(learnWordings(groups, wordsIn)))), closest))
 
 /** The same by its definition, step by step. */
 function closenessByHand(text: string): number[] {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { inPieces } from './in-steps.ts'
+import { fromLearnedFile, toLearnedFile } from './learned-file.ts'
 import { dimensions, meaningsOfToken, perUnit, toDirection } from './meanings.ts'
 import { isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
@@ -51,71 +52,164 @@ const mostOfByte = 255
 /** Wordings that are learned at a time: some milliseconds of work. */
 const piece = 300
 
+/** What is learned of groups of wordings: their words by numbers, in the order in which they come. */
+export interface LearnedWordings {
+  /** How many wordings each group has. */
+  groups: readonly number[]
+  /** Keys of the words. */
+  keys: readonly string[]
+  /** The directions that words have, each once: many Russian and Chinese words have that of one English word. */
+  directions: Int8Array
+  /** Of each word the number of its direction, from 1 on; 0 where it has none. */
+  directionOf: Uint16Array
+  /** Of each wording the number of its words. */
+  lengths: Uint8Array
+  /** The words of all wordings. */
+  words: Uint16Array
+}
+
+/** Learns groups of wordings piece by piece; of each wording it asks its words once. */
+export function* learnWordings<T>(groups: readonly (readonly T[])[], wordsOf: (wording: T) => Wording): Generator<void, LearnedWordings> {
+  const ids = new Map<string, number>()
+  const directionOf: number[] = []
+  const directions = new Map<string, { number: number; vector: Int8Array }>()
+  const words: number[] = []
+  const lengths: number[] = []
+  const numberOf = (vector: Int8Array | undefined): number => {
+    if (!vector) return 0
+    const written = Buffer.from(vector.buffer, vector.byteOffset, vector.length).toString('latin1')
+    const known = directions.get(written) ?? { number: directions.size + 1, vector }
+    directions.set(written, known)
+    return known.number
+  }
+  yield* inPieces(groups.flat(), piece, (wording) => {
+    const said = wordsOf(wording)
+    lengths.push(said.length)
+    for (const { key, vector } of said) {
+      let id = ids.get(key)
+      if (id === undefined) {
+        id = directionOf.push(numberOf(vector)) - 1
+        ids.set(key, id)
+      }
+      words.push(id)
+    }
+  })
+  const all = new Int8Array(directions.size * dimensions)
+  for (const { number, vector } of directions.values()) all.set(vector, (number - 1) * dimensions)
+  return {
+    groups: groups.map(({ length }) => length),
+    keys: [...ids.keys()],
+    directions: all,
+    directionOf: Uint16Array.from(directionOf),
+    lengths: Uint8Array.from(lengths),
+    words: Uint16Array.from(words),
+  }
+}
+
+const bytesOf = (numbers: Uint16Array): Uint8Array => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+
+/** What was learned as a file. */
+export const toBytes = ({ groups, keys, directions, directionOf, lengths, words }: LearnedWordings): Uint8Array =>
+  toLearnedFile(
+    { groups, keys: keys.join('\n'), directions: directions.length / dimensions, words: words.length },
+    directions,
+    bytesOf(directionOf),
+    lengths,
+    bytesOf(words),
+  )
+
+/** The same, read. */
+export function fromBytes(bytes: Uint8Array): LearnedWordings {
+  const { head, at } = fromLearnedFile<{ groups: number[]; keys: string; directions: number; words: number }>(bytes)
+  const { groups, words } = head
+  const keys = head.keys.split('\n')
+  let from = at
+  // On its own, because numbers of two bytes begin at even places.
+  const next = (size: number): ArrayBuffer => {
+    from += size
+    return new Uint8Array(bytes.subarray(from - size, from)).buffer
+  }
+  return {
+    groups,
+    keys,
+    directions: new Int8Array(next(head.directions * dimensions)),
+    directionOf: new Uint16Array(next(2 * keys.length)),
+    lengths: new Uint8Array(next(groups.reduce((sum, count) => sum + count, 0))),
+    words: new Uint16Array(next(2 * words)),
+  }
+}
+
 /** Says of texts how close they are to each of several groups of wordings, word by word and as a whole. */
 export class WordingReader {
   /** So many of the wordings of a group that are closest speak for it. */
   readonly #closest: number
   /** How many wordings each group has, up to those that speak for it. */
-  #sizes: readonly number[] = []
+  readonly #sizes: readonly number[]
   /** Numbers of the words of all wordings. */
-  readonly #ids = new Map<string, number>()
-  /** Their directions, in pairs. */
-  #vectors = new Int32Array(0)
+  readonly #ids: ReadonlyMap<string, number>
+  /** Their directions, each once, in pairs; and of each word the number of its own, from 1 on. */
+  readonly #directions: Int32Array
+  readonly #directionOf: Uint16Array
   /** How much a word says by how rare it is, 0 to 1. */
-  #weights = new Float32Array(0)
+  readonly #weights: Float32Array
   /** In how many groups each word stands. */
-  #groups: Uint16Array = new Uint16Array(0)
+  readonly #groups: Uint16Array
   /** Of each wording the number of its group, where its words begin, what they say together, and its direction in pairs. */
-  #groupOf = new Uint16Array(0)
-  #begins = new Uint32Array(0)
-  #totals = new Float64Array(0)
-  #words = new Uint16Array(0)
-  #wholes = new Int32Array(0)
+  readonly #groupOf: Uint16Array
+  readonly #begins: Uint32Array
+  readonly #totals: Float64Array
+  readonly #words: Uint16Array
+  readonly #wholes: Int32Array
   readonly #remembered = new LRUCache<string | Int8Array, Uint8Array>({ max: maxRemembered })
 
-  private constructor(closest: number) {
+  private constructor({ groups, keys, directions, directionOf, lengths, words }: LearnedWordings, closest: number) {
     this.#closest = closest
+    this.#sizes = groups.map((count) => Math.max(1, Math.min(closest, count)))
+    this.#ids = new Map(keys.map((key, id) => [key, id]))
+    this.#directions = new Int32Array(directions.length / 2)
+    inPairs(directions, this.#directions, 0)
+    this.#directionOf = directionOf
+    this.#words = words
+    this.#groupOf = new Uint16Array(lengths.length)
+    let from = 0
+    for (const [group, count] of groups.entries()) {
+      this.#groupOf.fill(group, from, from + count)
+      from += count
+    }
+    const counts = new Uint16Array(keys.length)
+    for (const id of words) counts[id]!++
+    const rarest = Math.log(lengths.length + 1)
+    this.#weights = Float32Array.from(counts, (count) => Math.log((lengths.length + 1) / (count + 1)) / rarest)
+    this.#begins = new Uint32Array(lengths.length + 1)
+    this.#totals = new Float64Array(lengths.length)
+    for (let at = 0, place = 0; at < lengths.length; at++) {
+      let total = 0
+      for (const end = place + lengths[at]!; place < end; place++) total += this.#weights[words[place]!]!
+      this.#begins[at + 1] = place
+      this.#totals[at] = total
+    }
+    this.#groups = groupsOfEach(words, this.#begins, this.#groupOf, keys.length)
+    this.#wholes = new Int32Array(lengths.length * pairs)
   }
 
-  /** One that has learned the groups, piece by piece; of each wording it asks its words once. */
-  static *inSteps<T>(groups: readonly (readonly T[])[], closest: number, wordsOf: (wording: T) => Wording): Generator<void, WordingReader> {
-    const reader = new WordingReader(closest)
-    yield* reader.#learn(groups, wordsOf)
+  /** One that reads with what was learned, piece by piece. */
+  static *inSteps(learned: LearnedWordings, closest: number): Generator<void, WordingReader> {
+    const reader = new WordingReader(learned, closest)
+    yield
+    yield* reader.#addWholes(learned.directions)
     return reader
   }
 
-  *#learn<T>(groups: readonly (readonly T[])[], wordsOf: (wording: T) => Wording): Generator<void> {
-    this.#sizes = groups.map((wordings) => Math.max(1, Math.min(this.#closest, wordings.length)))
-    const texts = groups.flatMap((wordings, group) => wordings.map((wording) => ({ group, wording })))
-    const counts: number[] = []
-    const vectors: (Int8Array | undefined)[] = []
-    const wordings: number[][] = []
-    yield* inPieces(texts, piece, ({ wording }) => {
-      const ids = wordsOf(wording).map(({ key, vector }) => {
-        const id = this.#ids.get(key) ?? vectors.push(vector) - 1
-        this.#ids.set(key, id)
-        counts[id] = (counts[id] ?? 0) + 1
-        return id
-      })
-      wordings.push(ids)
-    })
-    const rarest = Math.log(texts.length + 1)
-    this.#weights = Float32Array.from(counts, (count) => Math.log((texts.length + 1) / (count + 1)) / rarest)
-    this.#vectors = new Int32Array(vectors.length * pairs)
-    for (const [at, vector] of vectors.entries()) if (vector) inPairs(vector, this.#vectors, at * pairs)
-    this.#groupOf = Uint16Array.from(texts, ({ group }) => group)
-    this.#words = Uint16Array.from(wordings.flat())
-    this.#groups = groupsOfEach(wordings, this.#groupOf, vectors.length)
-    this.#begins = new Uint32Array(texts.length + 1)
-    this.#totals = new Float64Array(texts.length)
-    for (const [at, ids] of wordings.entries()) {
-      this.#begins[at + 1] = this.#begins[at]! + ids.length
-      this.#totals[at] = ids.reduce((sum, id) => sum + this.#weights[id]!, 0)
-    }
-    this.#wholes = new Int32Array(texts.length * pairs)
-    yield* inPieces(wordings.entries(), piece, ([at, ids]) => {
-      const whole = directionOf(ids.map((id) => [this.#weights[id]!, vectors[id]] as const))
-      inPairs(whole, this.#wholes, at * pairs)
+  *#addWholes(directions: Int8Array): Generator<void> {
+    const sum = new Float32Array(dimensions)
+    yield* inPieces(this.#groupOf.keys(), piece, (at) => {
+      sum.fill(0)
+      for (let place = this.#begins[at]!; place < this.#begins[at + 1]!; place++) {
+        const id = this.#words[place]!
+        const from = (this.#directionOf[id]! - 1) * dimensions
+        if (from >= 0) addDirection(sum, this.#weights[id]!, directions, from)
+      }
+      inPairs(toDirection(sum), this.#wholes, at * pairs)
     })
   }
 
@@ -132,11 +226,14 @@ export class WordingReader {
     if (known) return known
     const found = new Uint8Array(this.#weights.length)
     const asked = vector && turned(vector)
-    if (asked)
-      for (let id = 0; id < found.length; id++) {
-        const cosine = cosineOf(asked, this.#vectors, id * pairs)
-        if (cosine > 0) found[id] = mostOfByte * sharpened(Math.min(1, cosine))
+    if (asked) {
+      const ofDirections = new Uint8Array(1 + this.#directions.length / pairs)
+      for (let number = 1; number < ofDirections.length; number++) {
+        const cosine = cosineOf(asked, this.#directions, (number - 1) * pairs)
+        if (cosine > 0) ofDirections[number] = mostOfByte * sharpened(Math.min(1, cosine))
       }
+      for (let id = 0; id < found.length; id++) found[id] = ofDirections[this.#directionOf[id]!]!
+    }
     const own = this.#ids.get(key)
     if (own !== undefined) found[own] = mostOfByte
     this.#remembered.set(form, found)
@@ -217,17 +314,21 @@ export class WordingReader {
 /** The direction of several words, by what they weigh. */
 function directionOf(words: readonly (readonly [weight: number, vector: Int8Array | undefined])[]): Int8Array {
   const sum = new Float32Array(dimensions)
-  for (const [weight, vector] of words) if (vector) for (let at = 0; at < dimensions; at++) sum[at]! += weight * vector[at]!
+  for (const [weight, vector] of words) if (vector) addDirection(sum, weight, vector, 0)
   return toDirection(sum)
+}
+
+function addDirection(sum: Float32Array, weight: number, directions: Int8Array, from: number): void {
+  for (let at = 0; at < dimensions; at++) sum[at]! += weight * directions[from + at]!
 }
 
 const pairs = dimensions / 2
 const low = 16
 const half = 1 << (low - 1)
 
-/** Writes a direction down with two of its numbers in each one: so two products are one. */
-function inPairs(direction: Int8Array, into: Int32Array, from: number): void {
-  for (let at = 0; at < pairs; at++) into[from + at] = (direction[2 * at + 1]! << low) + direction[2 * at]!
+/** Writes directions down with two of their numbers in each one: so two products are one. */
+function inPairs(directions: Int8Array, into: Int32Array, from: number): void {
+  for (let at = 0; 2 * at < directions.length; at++) into[from + at] = (directions[2 * at + 1]! << low) + directions[2 * at]!
 }
 
 /** A direction in pairs, the numbers of each the other way round, to be multiplied by one that has them in order. */
@@ -260,14 +361,15 @@ function cosineOf(one: Int32Array, others: Int32Array, from: number): number {
 }
 
 /** In how many groups each word stands, by its number. Wordings of a group stand together. */
-function groupsOfEach(wordings: readonly (readonly number[])[], groupOf: Uint16Array, words: number): Uint16Array {
-  const counts = new Uint16Array(words)
-  const last = new Int32Array(words).fill(-1)
-  for (const [at, ids] of wordings.entries())
-    for (const id of ids)
-      if (last[id] !== groupOf[at]) {
-        last[id] = groupOf[at]!
-        counts[id]!++
-      }
+function groupsOfEach(words: Uint16Array, begins: Uint32Array, groupOf: Uint16Array, count: number): Uint16Array {
+  const counts = new Uint16Array(count)
+  const last = new Int32Array(count).fill(-1)
+  for (const [at, group] of groupOf.entries())
+    for (let place = begins[at]!; place < begins[at + 1]!; place++) {
+      const id = words[place]!
+      if (last[id] === group) continue
+      last[id] = group
+      counts[id]!++
+    }
   return counts
 }

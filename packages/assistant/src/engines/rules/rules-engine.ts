@@ -9,6 +9,7 @@ import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
+import { meaningsOf } from '@karavan/lexicon/meanings.ts'
 import { rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { propertyTagger, talkTagger } from '@karavan/lexicon/talk-tags.ts'
@@ -265,6 +266,7 @@ function* buildTables(): Generator<void> {
   yield* warmUp()
   yield* gistReaderAhead()
   yield* kindGistsAhead()
+  meaningsOf('mug кружка 杯子')
   askedGist('')
   attributesAskedIn('')
   talkTagger()
