@@ -5,7 +5,7 @@ import { indexedAs } from '@karavan/marketplaces/store/versions.ts'
  * price: databases with an earlier number get the new market at the next start. `version.test.ts` compares the whole market with what was recorded for
  * this number and fails where the two differ.
  */
-export const marketVersion = 2
+export const marketVersion = 3
 
 /** Which of the market's offers are wanted. */
 export interface MarketContents {

@@ -219,7 +219,7 @@ export const phone: Family[] = [
       ['自带线', 'со встроенным кабелем', 'with built-in cable', 1.08],
       ['数显', 'с дисплеем', 'with display', 1.06],
       ['太阳能', 'с солнечной панелью', 'with solar panel', 1.25],
-      ['双向快充', 'с двумя выходами', 'with two outputs'],
+      ['双口输出', 'с двумя выходами', 'with two outputs'],
       ['带手电筒', 'с фонариком', 'with flashlight', 1.05],
       ['超薄', 'тонкий', 'slim', 1.06],
       ['无线充', 'с беспроводной зарядкой', 'with wireless charging', 1.3],
