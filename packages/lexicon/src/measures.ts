@@ -248,6 +248,9 @@ const sizePart = new RegExp(`(${letterSize}|${numberSize})(?![a-zа-я\\d])`, 'g
 /** Sizes that stand alone, in capitals as shops write them or with an x: 'XL', 'M/L', '2xl'. */
 const capital = '(?:XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-6]XL|xxs|xs|xl|xxl|xxxl|[2-6]xl)'
 const aloneSize = new RegExp(`(?<![\\p{L}\\p{N}'’.&-])(${capital})(?:([/-])(${capital}))?(?![\\p{L}\\p{N}'’&])`, 'gu')
+/** 3XL那种: beside Chinese, where no letters of their own stand around it. */
+const besideHan =
+  /(?<![\p{L}\d.-])(?:[2-6]хл|х{1,4}л)(?![\p{L}\d])|(?<=\p{Script=Han})(?:[2-6]xl|x{1,4}[ls])(?![a-z\d])|(?<![a-zа-я\d.-])(?:[2-6]xl|x{1,4}[ls])(?=\p{Script=Han})/giu
 const shoeSize =
   /(?<!\d,)(?<![\d.a-zа-я-])(3[5-9]|4[0-8])(?: ?- ?(3[5-9]|4[0-8]))?(?![\d.,%]|[a-zа-я]| ?(?:руб|р\b|₽|шт|pcs|元|块|¥|см|cm|дн|час|год|лет|小时|天|卢布|-))/g
 
@@ -284,6 +287,7 @@ export function findSizes(original: string, folded: Folded, hasShoes: boolean, m
     const sizes = !last ? [first] : match[2] === '-' ? between(first, last) : [first, last]
     for (const size of sizes) add(size, match.index, match.index + match[0].length)
   }
+  for (const match of original.matchAll(besideHan)) add(toSize(match[0].toLowerCase()), match.index, match.index + match[0].length)
   if (/us|size|размер|р-р|美/.test(text)) {
     for (const match of americanPatterns.flatMap((pattern) => [...text.matchAll(pattern)]))
       add(`US ${match[1]}${match[2] ?? ''}`, at(match.index), at(match.index + match[0].length))

@@ -234,9 +234,9 @@ const rows: ConceptRow[] = [
   [
     'hydration-pack',
     'backpack',
-    'питьевая система|гидратор|рюкзак с гидратором|рюкзак-гидратор|туристический рюкзак|тактический рюкзак|рюкзак походный',
-    'hydration pack|hydration bladder|hiking backpack|tactical backpack|trekking backpack|camping backpack|water bladder',
-    '水袋背包|登山背包|战术背包|徒步背包|越野水袋|户外背包',
+    'питьевая система|гидратор|рюкзак с гидратором|рюкзак-гидратор',
+    'hydration pack|hydration bladder|hydration backpack|water bladder',
+    '水袋背包|越野水袋',
   ],
   [
     'gymnastics',
