@@ -33,6 +33,10 @@ export const wantedOf = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity
 export const pricedQuantity = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity' | 'counts'>): number =>
   wantedOf(offer, wish) ?? offer.moq
 
+/** Whether fewer are in stock than are wanted. */
+export const isShort = ({ stock }: Pick<OfferSummary, 'stock'>, quantity: number | undefined): boolean =>
+  stock !== undefined && quantity !== undefined && stock < quantity
+
 export interface UnitPrice {
   /** Minor units of the offer's own currency. */
   original: number

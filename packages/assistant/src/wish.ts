@@ -197,6 +197,8 @@ export const wish = z.object({
   /** Asked for sellers of good standing: counts in the ranking, excludes nobody. */
   trustedSeller: z.boolean().optional(),
   maxDispatchHours: z.number().int().min(1).optional(),
+  /** As many as are ordered must be in stock. */
+  inStock: z.literal(true).optional(),
   sort: wishedSort.optional(),
 })
 export type Wish = z.infer<typeof wish>
@@ -264,6 +266,7 @@ export const facets = [
   'words',
   'moq',
   'dispatch',
+  'stock',
   'seller',
 ] as const
 export type Facet = (typeof facets)[number]
@@ -337,6 +340,9 @@ export function withoutFacet(from: Wish, facet: Facet): Wish {
     case 'dispatch':
       delete copy.maxDispatchHours
       return copy
+    case 'stock':
+      delete copy.inStock
+      return copy
     case 'seller':
       delete copy.sellerName
       delete copy.factoryOnly
@@ -375,6 +381,8 @@ export function hasFacet(of: Wish, facet: Facet): boolean {
       return of.maxMoq !== undefined || (of.quantity !== undefined && !of.anyMoq)
     case 'dispatch':
       return of.maxDispatchHours !== undefined
+    case 'stock':
+      return of.inStock === true
     case 'seller':
       return of.sellerName !== undefined || of.factoryOnly === true || of.minSellerYears !== undefined
   }

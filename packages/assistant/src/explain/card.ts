@@ -5,7 +5,7 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { nextStep, rateBetween, unitPrice } from '../prices.ts'
+import { isShort, nextStep, rateBetween, unitPrice } from '../prices.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { wantedPicture } from '../variants.ts'
@@ -25,6 +25,8 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const hours = offer.delivery?.dispatchHours
   if (wish.maxDispatchHours !== undefined && hours !== undefined && hours <= wish.maxDispatchHours)
     asked.push(textsOf(language).reason.dispatch(hours))
+  if (wish.inStock && offer.stock !== undefined && !isShort(offer, wish.quantity))
+    asked.push(textsOf(language).highlight.stock(offer.stock, unitOf(offer, language)))
   return distinct([...asked.slice(0, lot ? maxHighlights - 1 : maxHighlights), ...(lot ? [lot] : [])])
 }
 

@@ -71,6 +71,7 @@ function termsConditions(wish: Wish, language: Language, unit?: string): Removab
     ...(maxDispatchHours === undefined
       ? []
       : [{ id: 'dispatch', text: texts.condition.dispatchWithin(maxDispatchHours), without: less(wish, 'maxDispatchHours') }]),
+    ...(wish.inStock ? [{ id: 'stock', text: texts.condition.inStock, without: less(wish, 'inStock') }] : []),
   ]
 }
 

@@ -295,6 +295,7 @@ export function describeConditions(wish: Wish, language: Language): string[] {
     wish.factoryOnly ? condition.factory : undefined,
     wish.minSellerYears !== undefined ? condition.sellerYears(wish.minSellerYears) : undefined,
     wish.maxDispatchHours !== undefined ? condition.dispatchWithin(wish.maxDispatchHours) : undefined,
+    wish.inStock ? condition.inStock : undefined,
     // Behind what is left out nothing stands that is wanted.
     wish.notColors.length > 0 ? condition.notColor(names(wish.notColors, language)) : undefined,
     wish.notMaterials.length + notTraits.length > 0 ? condition.without(names([...wish.notMaterials, ...notTraits], language)) : undefined,

@@ -6,7 +6,7 @@ import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
 import { sharesOf } from '../fields.ts'
-import { type UnitPrice, wantedOf } from '../prices.ts'
+import { isShort, type UnitPrice, wantedOf } from '../prices.ts'
 import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
 import { textsOf } from '../texts/by-language.ts'
@@ -31,10 +31,6 @@ export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language
   if (isShort(offer, quantity)) return details.stock(stock!, unit)
   return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
 }
-
-/** Whether fewer are in stock than are wanted. */
-export const isShort = ({ stock }: Pick<OfferSummary, 'stock'>, quantity: number | undefined): boolean =>
-  stock !== undefined && quantity !== undefined && stock < quantity
 
 /** What an offer states that fits a wished measure, in its unit: the nearest to it of several. */
 export function fittingMeasure(measure: WishedMeasure, { measures }: Pick<OfferFacts, 'measures'>): number | undefined {

@@ -38,6 +38,7 @@ export function saysConstraint(reading: Reading): boolean {
     reading.quantity !== undefined ||
     reading.maxMoq !== undefined ||
     reading.maxDispatchHours !== undefined ||
+    reading.inStock === true ||
     reading.sellerName !== undefined ||
     reading.factoryOnly === true ||
     reading.minSellerYears !== undefined ||
@@ -126,6 +127,8 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.types.length > 0 && !isWiderByTheWay(before, reading)) {
     const areMore = isKindAllowed(before, reading)
     next.types = areMore ? union(before.types, reading.types) : reading.types
+    // What was a word of the goods before may be their name now: bath towels, after towels.
+    next.words = next.words.filter((word) => !reading.said.includes(word) || reading.words.includes(word))
     // Each of several kinds is called by another name.
     next.said = areMore ? [] : reading.said
     if (reading.beside.length > 0) next.beside = reading.beside
@@ -285,6 +288,7 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
     delete next.price
   }
   if (reading.maxDispatchHours !== undefined) next.maxDispatchHours = reading.maxDispatchHours
+  if (reading.inStock) next.inStock = true
   if (reading.sellerName !== undefined) next.sellerName = reading.sellerName
   if (reading.factoryOnly) next.factoryOnly = true
   if (reading.minSellerYears !== undefined) next.minSellerYears = reading.minSellerYears

@@ -14,6 +14,8 @@ export interface SaidConditions {
   /** Largest acceptable minimum order, in pieces. */
   maxMoq?: number
   maxDispatchHours?: number
+  /** As many as are ordered must be in stock. */
+  inStock?: true
   sellerName?: string
   factoryOnly?: boolean
   minSellerYears?: number
@@ -55,6 +57,7 @@ export function quantityOf(found: Findings): number | undefined {
     rangeOf(found)?.least,
     found.first('countedGoods')?.quantity,
     found.first('quantity'),
+    found.first('inStock')?.count,
     found.first('aboutCount'),
   ]
   return counts.find((count) => count !== undefined && count > 0)
@@ -73,6 +76,7 @@ export function settle(found: Findings): SaidConditions {
     ...(quantity !== undefined ? { quantity } : {}),
     ...(maxMoq !== undefined ? { maxMoq } : {}),
     ...(hours ? { maxDispatchHours: hours } : {}),
+    ...(found.has('inStock') ? { inStock: true as const } : {}),
     ...(sellerName ? { sellerName } : {}),
     ...(found.has('factory') ? { factoryOnly: true } : {}),
     ...(years ? { minSellerYears: years } : {}),

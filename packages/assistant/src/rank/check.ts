@@ -5,7 +5,7 @@ import { factsOf, type OfferFacts } from '../facts.ts'
 import { figuresOf, sharesOf } from '../fields.ts'
 import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
-import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
+import { boundsOf, isShort, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { meetsFigure, meetsMeasure } from '../wish-bounds.ts'
@@ -79,6 +79,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
     const hours = offer.delivery?.dispatchHours
     note('dispatch', hours === undefined ? 'unknown' : hours <= wish.maxDispatchHours ? 'yes' : 'no')
   }
+  if (wish.inStock) note('stock', offer.stock === undefined ? 'unknown' : isShort(offer, pricedQuantity(offer, wish)) ? 'no' : 'yes')
   if (wish.sellerName !== undefined) {
     const name = offer.seller?.name.toLowerCase() ?? ''
     note('seller', wish.sellerName.split(/\s+/).every((word) => name.includes(word)) ? 'yes' : 'no')
@@ -168,6 +169,7 @@ const forPets = ['audience.pets']
 const alsoFits: Record<string, string[]> = {
   'audience.men': forBoth,
   'audience.women': forBoth,
+  'audience.adults': ['audience.women', 'audience.men', 'audience.unisex'],
   'audience.cats': forPets,
   'audience.dogs': forPets,
 }

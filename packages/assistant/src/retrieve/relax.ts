@@ -227,6 +227,7 @@ const fixedCost: Record<Facet, number> = {
   device: 99,
   words: 0.25,
   dispatch: 0.3,
+  stock: 0.3,
   seller: 0.35,
   style: 0.4,
   feature: 0.45,

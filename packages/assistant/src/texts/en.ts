@@ -104,6 +104,7 @@ export const en: Texts = {
     budget: (sum) => `budget ${sum} for the lot`,
     moqTo: (count) => (count === 1 ? 'no minimum order' : `minimum order up to ${pieces(count)}`),
     dispatchWithin: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
+    inStock: 'enough in stock',
     seller: (name) => `seller “${name}”`,
     factory: 'from a factory',
     sellerYears: (count) => `seller for at least ${years(count)}`,
@@ -223,6 +224,7 @@ export const en: Texts = {
     words: 'the extra words',
     moq: 'the minimum order',
     dispatch: 'the dispatch time',
+    stock: 'the stock',
     seller: 'the seller requirements',
   },
   trait: {
@@ -247,6 +249,7 @@ export const en: Texts = {
     words: 'Without the extra words',
     moq: 'Any minimum order',
     dispatch: 'Any dispatch time',
+    stock: 'Any stock',
     seller: 'Any seller',
   },
 

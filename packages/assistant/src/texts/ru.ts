@@ -128,6 +128,7 @@ export const ru: Texts = {
     budget: (sum) => `бюджет ${sum} на партию`,
     moqTo: (count) => (count === 1 ? 'без минимальной партии' : `минимальный заказ до ${pieces(count)}`),
     dispatchWithin: (hours) => `отправка за ${number(hours)}${nbsp}ч`,
+    inStock: 'столько есть в наличии',
     seller: (name) => `продавец «${name}»`,
     factory: 'от фабрики',
     sellerYears: (count) => `продавец от ${number(count)}${nbsp}${forms(count, 'года', 'лет', 'лет')}`,
@@ -257,6 +258,7 @@ export const ru: Texts = {
     words: 'уточняющие слова',
     moq: 'минимальный заказ',
     dispatch: 'срок отправки',
+    stock: 'наличие',
     seller: 'требования к продавцу',
   },
   trait: {
@@ -281,6 +283,7 @@ export const ru: Texts = {
     words: 'Без уточнений',
     moq: 'Любой минимальный заказ',
     dispatch: 'Любой срок отправки',
+    stock: 'Любой остаток',
     seller: 'Любой продавец',
   },
 

@@ -73,6 +73,7 @@ export interface Texts {
     budget(sum: string): string
     moqTo(count: number): string
     dispatchWithin(hours: number): string
+    inStock: string
     seller(name: string): string
     factory: string
     sellerYears(count: number): string

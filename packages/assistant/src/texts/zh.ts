@@ -89,6 +89,7 @@ export const zh: Texts = {
     budget: (sum) => `总预算 ${sum}`,
     moqTo: (count) => (count === 1 ? '一件起批' : `起订量不超过${pieces(count)}`),
     dispatchWithin: (hours) => `${number(hours)}小时内发货`,
+    inStock: '库存足够',
     seller: (name) => `卖家“${name}”`,
     factory: '工厂直销',
     sellerYears: (count) => `开店${years(count)}以上`,
@@ -197,6 +198,7 @@ export const zh: Texts = {
     words: '补充的词',
     moq: '起订量',
     dispatch: '发货时间',
+    stock: '库存',
     seller: '对卖家的要求',
   },
   trait: {
@@ -221,6 +223,7 @@ export const zh: Texts = {
     words: '不要补充的词',
     moq: '起订量不限',
     dispatch: '发货时间不限',
+    stock: '库存不限',
     seller: '卖家不限',
   },
 

@@ -33,6 +33,7 @@ const facetWords: readonly [Facet, Wording][] = [
     'dispatch',
     { ru: ['срок…(?: отправк…)?', 'отправк…'], en: ['dispatch(?: time)?', 'shipping(?: (?:time|speed))?'], zh: ['发货时间', '发货'] },
   ],
+  ['stock', { ru: ['остат(?:ок|ки|ков)', 'наличи[еия]'], en: ['stock'], zh: ['库存'] }],
   ['seller', { ru: ['продав(?:ец|ца|цу|цом)', 'поставщик…'], en: ['seller', 'supplier'], zh: ['卖家', '商家'] }],
   ['feature', { ru: ['особенност…', 'назначени…', 'свойств…'], en: ['features?'], zh: ['特点', '功能'] }],
   [

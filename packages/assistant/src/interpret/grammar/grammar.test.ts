@@ -21,6 +21,7 @@ import { fillerReader } from './fillers.ts'
 import { firstShownReader } from './first-shown.ts'
 import { forbiddenExamples, readForbidden } from './forbidden.ts'
 import { giftReader } from './gift.ts'
+import { inStockReader } from './in-stock.ts'
 import { linkReader } from './link.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
@@ -89,6 +90,7 @@ const readers: Record<string, Reader<unknown>> = {
   'minimum order': minimumReader,
   'name of the seller': sellerNameReader,
   'years of the seller': sellerYearsReader,
+  'what must be in stock': inStockReader,
   factory: factoryReader,
   'trusted seller': trustedSellerReader,
   dispatch: dispatchReader,

@@ -16,6 +16,7 @@ import { figureReader } from './figure.ts'
 import { boundedNumberReader } from './figure-way.ts'
 import { idiomReader } from './fillers.ts'
 import { firstShownReader } from './first-shown.ts'
+import { inStockReader } from './in-stock.ts'
 import { measureReader } from './measure.ts'
 import { minimumReader } from './minimum.ts'
 import { barePriceReader, perPieceReader, priceMentionReader, priceRangeReader, priceSideReader, wholeSumReader } from './price.ts'
@@ -77,6 +78,12 @@ export const order: readonly Rule[] = [
   rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
   rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
+  rule(
+    'inStock',
+    inStockReader,
+    '"enough stock for 500" counts what must be there, and "at least 500" is no price',
+    (turn) => !turn.hasShown || !isQuestion(turn.analysis.folded),
+  ),
   rule('quantity', lotCountReader, '"скидка от 1000" would be a price from 1000', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('askedIncluded', askedIncludedReader, 'the power supply of "power supply, included?" is no other goods', hasShown),

@@ -3,6 +3,7 @@ import type { AskedDispatch } from './asked-dispatch.ts'
 import type { Budget, Lot } from './budget.ts'
 import type { Field } from './fields-asked.ts'
 import type { GiftWish } from './gift.ts'
+import type { InStock } from './in-stock.ts'
 import type { OpenText } from './open-text.ts'
 import type { SaidPrice } from './price.ts'
 import type { CountedGoods, CountRange } from './quantity.ts'
@@ -31,6 +32,7 @@ export interface Said {
   factory: true
   trustedSeller: true
   dispatch: number
+  inStock: InStock
   countRange: CountRange
   lot: Lot
   budget: Budget
