@@ -17,7 +17,13 @@ const lastLimit = 12
 export const sumLimit = 12
 
 /** A card of the last selection, with the price of one piece it was shown at. */
-const shownCard = z.object({ id: z.string().max(200), minor: z.number().optional(), currency: z.string().max(3).optional() })
+const shownCard = z.object({
+  id: z.string().max(200),
+  minor: z.number().optional(),
+  currency: z.string().max(3).optional(),
+  /** It is of a topic before the present one, both of which were asked for in one message. */
+  isBeside: z.literal(true).optional(),
+})
 export type ShownCard = z.infer<typeof shownCard>
 
 const words = z.array(z.string().max(80)).max(20)
@@ -36,7 +42,7 @@ export type Question = z.infer<typeof question>
 
 /** What was looked for before other goods were named, and the offers of it that were shown last, the one that was spoken of first. */
 const topic = wish.extend({ offerIds: z.array(z.string().max(200)).max(lastLimit).optional() })
-type Topic = z.infer<typeof topic>
+export type Topic = z.infer<typeof topic>
 
 /** One of the goods of a sum: what was wished for, and the offer that stands for it. */
 const summed = z.object({ wish, id: z.string().max(200), isOfKit: z.boolean() })
@@ -118,8 +124,8 @@ export function withWish(before: State, next: Wish): State {
 }
 
 /** Offers of the last selection, those that were spoken of first. */
-const offersInOrder = ({ spokenOf = [], last }: State): string[] => {
-  const ids = last.map(({ id }) => id)
+export const offersInOrder = ({ spokenOf = [], last }: State): string[] => {
+  const ids = last.filter(({ isBeside }) => !isBeside).map(({ id }) => id)
   const first = spokenOf.filter((id) => ids.includes(id))
   return [...first, ...ids.filter((id) => !first.includes(id))]
 }
@@ -233,6 +239,47 @@ export function withShown(before: State, cards: ShownCard[], isSameSearch: boole
     ...(only && others.length === 0 ? { focus: only.id } : {}),
   }
 }
+
+/** The state once the cards of several searches that one message asked for are on the screen, those of the present one last. */
+export const withBesides = (state: State, before: readonly ShownCard[]): State => {
+  const { focus: _, result: _result, ...rest } = state
+  return {
+    ...rest,
+    last: [...before.map((card) => ({ ...card, isBeside: true as const })), ...state.last].slice(0, lastLimit),
+  }
+}
+
+/** The state in which the search is the present one whose cards are pointed at, where they stand on the screen beside those of the present one. */
+export function ofPointedTopic(state: State, places: readonly number[]): State {
+  const pointed = places.map((place) => state.last.at(place > 0 ? place - 1 : place))
+  const topics = state.topics ?? []
+  const topic = topics.findLast(({ offerIds = [] }) => pointed.every((card) => card?.isBeside && offerIds.includes(card.id)))
+  if (!topic || !state.wish || pointed.length === 0) return state
+  const { offerIds = [] } = topic
+  const last = state.last.map(({ isBeside: _, ...card }) => (offerIds.includes(card.id) ? card : { ...card, isBeside: true as const }))
+  return { ...asOfTopic(state, topic), last }
+}
+
+/** The state in which an earlier topic of the talk is the present one, with its offers on the screen; the present one is a topic then. */
+export function asOfTopic(since: State, topic: Topic): State {
+  const state = ofScreen(since)
+  const { offerIds = [], ...wish } = topic
+  const { focus: _, isBest: _isBest, spokenOf: _spokenOf, together: _together, earlier: _earlier, unmet: _unmet, ...rest } = state
+  const left = state.wish ? [{ ...state.wish, offerIds: offersInOrder(state) }] : []
+  return {
+    ...rest,
+    wish,
+    last: offerIds.map((id) => {
+      const { isBeside: _, ...card } = state.last.find((one) => one.id === id) ?? { id }
+      return card
+    }),
+    topics: [...(state.topics ?? []).filter((one) => one !== topic), ...left],
+  }
+}
+
+/** The latest topic before the present one that has offers and is meant. */
+export const topicShown = (state: State, isMeant: (topic: Topic) => boolean): Topic | undefined =>
+  ofScreen(state).topics?.findLast((topic) => (topic.offerIds ?? []).length > 0 && isMeant(topic))
 
 /** The state as of the latest selection of this search with so many offers, where the last one has fewer. */
 export function asOfSelectionWith(state: State, offers: number): State | undefined {

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@karavan/lexicon/names.ts'
 import { figureTolerance, type Wish, type WishedFigure } from '../wish.ts'
+import { areRelated } from './merge.ts'
 import type { Reading } from './read.ts'
 
 /** Goods that mostly come in sets. */
@@ -26,6 +27,8 @@ export const areSets = ({
  */
 export function withCountInSet(reading: Reading, before: Wish): Reading {
   const { quantity, figures, fields, isQuestion, asksForOthers, pieces, types, comesIn, isPart } = reading
+  // Towels after bedding sets are no sets.
+  if (types.length > 0 && !isPart && !areRelated(types, before.types)) return reading
   // "Also a cordless drill, just 2 pcs".
   if (
     types.length > 0 &&

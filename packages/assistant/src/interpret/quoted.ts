@@ -14,7 +14,7 @@ export function quotedQuestion(reading: Pick<Reading, 'question' | 'asksAbout' |
 const behindQuestion = /(?<=\p{L}\s*)[?？].*$/su
 /** What a question begins with that says which of those shown is meant. */
 const pointing =
-  /^(?:[\s,.;:–—，。、-]+|(?:а|и|ну|вот|так|да|же|у|по|вы ж(?:е)? сами|(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ый|ая|ое|ые|ого|ой|ом|ую|ых|ий|ья|ье|ьи|ьего|ьей|ьем|ью)|эт(?:от|а|о|и|ого|ой|их)|т(?:от|а|е)|он[аио]?|(?:does|do) (?:it|they|this|that|these|those|(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: ones?)?) (?:have|come with)(?: an?| any)?|and|so|but|ok(?:ay)?|hmm?|well|(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: ones?)?|it|they|№ ?\d|#\d)(?![\p{L}\d])|那么?|请问|第[一二三四五六七八九]?[个款]?(?:和|跟|、)?|这[个款]|的|呢)+/iu
+  /^(?:[\s,.;:–—，。、-]+|(?:а|и|ну|вот|так|да|же|у|по|вы ж(?:е)? сами|(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ый|ая|ое|ые|ого|ой|ом|ую|ых|ий|ья|ье|ьи|ьего|ьей|ьем|ью)|эт(?:от|а|о|и|ого|ой|их)|т(?:от|а|е)|он[аио]?|(?:does|do) (?:it|they|this|that|these|those|(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: ones?)?) (?:have|come with)(?: an?| any)?|and|so|but|ok(?:ay)?|hmm?|well|(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: ones?)?|it|they|(?:does |do |is |are )?(?:no|nr|number)\.? ?\d|№ ?\d|#\d)(?![\p{L}\d])|那么?|请问|第[一二三四五六七八九]?[个款]?(?:和|跟|、)?|这[个款]|的|呢)+/iu
 const ending = /[\s,.;:!，。；！]+$/u
 
 function asWritten({ question, asksAbout, written }: Pick<Reading, 'question' | 'asksAbout' | 'written'>): string | undefined {

@@ -20,6 +20,31 @@ const askedOfTooMuch: Readonly<Record<string, string>> = {
 
 /** Chinese as it is spoken, and the same as listings and the grammar have it. Read before everything else, in this order. */
 export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 圆珠笔跟笔记本: and, where nothing is set against the other.
+  [/(?<=\p{Script=Han}{2})跟(?=\p{Script=Han}{2})(?!.*(?:比|区别|差|一样|哪|不同|对比))/gu, '和'],
+  // 100条起啊有点多: the minimum is told, and wished for by nobody.
+  [
+    /(?:\d+|[一二两三五十百千]+)[条个件双套支本只台把张]起(?:订|批|卖|拿)?(?:啊|呀|吗)?(?=[^，,。\s\d]{0,3}(?:有点|太|好|这么)多)/gu,
+    '起订量',
+  ],
+  // 我说的500是卢布: the number was said before.
+  [/(我?(?:说|指)的)(?:价格)?\d+(?:块)?(?=是(?:卢布|人民币))/gu, '$1'],
+  // 1000以下卢布: the currency belongs to the number.
+  [/(?<=\d)(以[下内上]|左右)(卢布|人民币)/gu, '$2$1'],
+  [/(?:顺便|另外)问(?:下|一下|问)?/gu, ''],
+  // 找点男袜: some of them.
+  [/(?:找|来|搞|弄|进)点(?=\p{Script=Han}{2})(?!什么|啥|东西)/gu, '要'],
+  [/([男女])袜(?!子)/gu, '$1士袜子'],
+  [/黑白灰(?!色)/gu, '黑色、白色、灰色'],
+  // 格子不要 纯色就行: what is refused stands before the word.
+  [/(?<=^|[\s，,。])(\p{Script=Han}{2,5}?)(?<!可以|也|性|说|款|个)的?(?:就不要了?|都?不要(?:哈|啊|吧)?)(?=[\s，,。！!]|$)/gu, '不要$1，'],
+  // 3XL没有就2XL也可以.
+  [/[\p{Script=Han}a-z\d]{2,6}(?:要是|如果)?没有(?:的话)?就(?:要)?([\p{Script=Han}a-z\d]{2,6})也?(?:可以|行|好)/giu, '$1'],
+  [/大码的?(?:吗|么|的)?(?=[^。]{0,12}\dxl|[^。]{0,12}xx+l)/giu, ''],
+  // 不写酒店的也行 leaves it open.
+  [/不(?:写|标|带|是)(\p{Script=Han}{2,4})的?也(?:行|可以|没事)/gu, '$1无所谓'],
+  // 不是那个灰的，是黑色那个: the one that is meant.
+  [/不是(?:那个|这个|那款)?[^，,。！!？?\s]{1,6}的[，,\s]*(?=是(?:刚才|那|第|\p{Script=Han}{1,2}色|\d))/gu, ''],
   [/啥时候/gu, '什么时候'],
   [/啥(?=颜色|尺码|尺寸|材质|面料|料子|牌子|味道?|款|样)/gu, '什么'],
   // 能丢洗衣机洗吗 asks of the machine that washes, and for none.

@@ -2,6 +2,7 @@ import { emptyState, type State } from '../state.ts'
 import { decide } from './decide.ts'
 import type { Reference } from './grammar/reference.ts'
 import type { Intent } from './intent.ts'
+import { withCount } from './parts-by-goods.ts'
 import { type Reading, readMessage } from './read.ts'
 import { ofOtherSort } from './restart.ts'
 
@@ -60,7 +61,8 @@ export function takenBeside(message: string, state: State): TakenBeside | undefi
   if (!wish || last.length === 0 || !takes.test(message)) return undefined
   for (const { index, 0: sign } of message.matchAll(beside)) {
     const taken = takenIn(message.slice(0, index), state)
-    const rest = message.slice(index + sign.length)
+    const said = message.slice(index + sign.length)
+    const rest = withCount(said, readMessage(said, true))
     const wanted = readMessage(rest, false)
     if (!taken || wanted.types.length === 0) continue
     // What was said of those that are taken is said of no others.

@@ -1208,7 +1208,41 @@ const wordings: readonly [RegExp, string][] = [
     'not',
   ],
   [/([\p{Script=Han}]{1,4}?)(?:以外|之外)的?(?:其他)?(?:颜色|材质)?(?:都(?:行|可以|好|要))?/gu, '不要$1'],
+  // Who does not need or like it is told by no listing: «мягкие игрушки ему не надо, он любит машинки».
+  [/(?<!\p{L})(?:ему|ей|им|мне|нам) (?=не (?:надо|нуж(?:ен|на|но|ны))(?!\p{L}))/giu, ''],
+  [
+    /(?<!\p{L})(?:он|она|они|сын|доч(?:ь|ка)|реб[её]нок|муж|жена|мама|папа) (?:очень |просто )?(?:любит|любят|обожает|обожают|хочет|хотят|просит|просят) (?=\p{Script=Cyrillic}{4,}(?:$|[\s,.!?]))/giu,
+    '',
+  ],
+  [
+    /(?<![a-z])(?:he|she|they|(?:my |our )?(?:son|daughter|kid|wife|husband|mom|dad|boss)s?) (?:really |just )?(?:likes?|loves?|wants?|prefers?) (?=[a-z]{4,})/giu,
+    '',
+  ],
+  // «Про носки забыл!», "u forgot the socks": they are asked for again.
+  [/(?<!\p{L})(?:вы |ты )?про ([\p{L}-]+(?: [\p{L}-]+)?) (?:вы |ты |же |опять )?забыл[аи]?(?!\p{L})|(?<!\p{L})забыл[аи]? про /giu, '$1'],
+  [/(?<![a-z])(?:you|u) (?:forgot|dropped|lost|missed|skipped) (?:about )?(?:the |my )?(?=[a-z]{4,})(?!to(?![a-z]))/giu, ''],
+  // "You didn't tell the weight" asks for it.
+  [
+    /(?<![a-z])(?:you|u) (?:did ?n'?o?t|have ?n'?t|never|forgot to) (?:tell|told|say|said|give|gave|mention|answer|show)(?:ed)?(?: me| us)?(?: about| what| how)? (?:the |their |its )?(weight|price|size|colou?rs?|material|minimum|delivery|length|capacity)(?: is| are)?(?![a-z])[.!]*/giu,
+    'what is the $1?',
+  ],
+  [
+    /(?<!\p{L})(?:вы |ты )?не (?:сказал|ответил|указал|написал|назвал)[аи]? (?:мне |нам )?(?:про |о |об |какой |какая )?(вес|цену|цене|размер|размеры|размере|цвета|цвете|материал|материале|минимум|доставку|доставке)(?!\p{L})[.!]*/giu,
+    'какой $1?',
+  ],
+  [/你?(?:还)?没(?:有)?(?:说|回答|告诉我)(重量|价格|尺寸|颜色|材质|起订量|容量)/gu, '$1是多少？'],
+  // A diameter of pans and moulds is told in centimetres: «диаметр 26 или 28».
+  [/(?<!\p{L})(диаметр(?:ом|а)?)\s+(\d{2})(\s*(?:или|и|[-–/,])\s*\d{2})?(?![\d.,]|\s*(?:см|мм|м|дюйм|шт))/giu, '$1 $2$3 см'],
+  [/(?<![a-z])(diameter)\s+(\d{2})(\s*(?:or|and|[-–/,])\s*\d{2})?(?![\d.,]|\s*(?:cm|mm|m|in|"|pcs))/giu, '$1 $2$3 cm'],
+  [/(直径)(\d{2})(\s*(?:或|和|到|[-–/、])\s*\d{2})?(?![\d.,]|\s*(?:cm|mm|厘米|毫米|米|公分))/giu, '$1$2$3厘米'],
+  // "No2" and "nr.3" of those shown.
+  [/(?<![a-z\d])(?:no|nr|num)\.?(\d)(?![\da-z%])/giu, 'no. $1'],
   // How long something takes or lasts counts no watches.
+  [/(?<!\p{L})часов (\d{1,2})(?![\d.,]|\s*(?:шт|руб))/giu, '$1 ч'],
+  [
+    /(?<=(?<!\p{L})(?:что|на|главное|хотя бы|минимум|от|те|той|тех|котор\p{L}+|а)\s)(\d{1,2})\s?часов(?!\p{L})(?!\s+(?:наручн|мужск|женск|детск|умн|смарт|настен|кварц|механ|электрон|шт))/giu,
+    '$1 ч',
+  ],
   [
     /(?<=(?<!\p{L})(?:до|за|течение|течении|держ\p{L}{1,8}|тепло|холод|работа\p{L}{0,8}|заряд\p{L}{0,8}|автономност\p{L}{0,8}|менее|более|меньше|дольше|больше)\s{1,3}|отправ\p{L}{1,8}\s{1,3}|отгруз\p{L}{1,8}\s{1,3})(\d{1,3})\s?час(?:а|ов)?(?!\p{L})(?!\s+(?:наручн|мужск|женск|детск|умн|смарт|настен|кварц|механ|электрон))/giu,
     '$1 ч',
@@ -1222,6 +1256,15 @@ const wordings: readonly [RegExp, string][] = [
   [
     /(?<![a-z])(?:(?:that|which|to) )?(?:can|could|may) be (?:custom(?:[- ])?)?branded(?![a-z])|(?<![a-z])(?:for branding|brandable)(?![a-z])/giu,
     'custom logo',
+  ],
+  // What goes with what is named before.
+  [
+    /(?<![a-z])(?:what|which|some|any) ((?!else)[a-z]+(?: [a-z]+)?) (?:goes|go|fits?|works?|matches|match) (?:well )?with (?:it|them|this|these|that|those)(?![a-z])/giu,
+    '$1',
+  ],
+  [
+    /(?<![a-z])(?<=any |some |a |the )(?:real|proper|actual) (?=[a-z]{3})(?!person|people|human|someone|operator|photo|leather|silk|wood|wool|fur|gold|silver|feather|down|suede|linen|cotton|marble|glass)/giu,
+    '',
   ],
   // 轻的, 薄的: what one character says of goods.
   // "Fabric ones" are of cloth, and no fabrics.

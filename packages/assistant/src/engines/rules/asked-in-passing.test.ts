@@ -128,7 +128,7 @@ test('a condition that only one of several goods meets is given up for the other
     title: title('Кухонный нож', 'Kitchen knife', '菜刀'),
     attributes: [stated('Материал', 'Material', '材质', ['сталь', 'steel', '钢'])],
   })
-  const { text, cards } = await answerTo([board, knife], 'ru', 'доски разделочные бамбук 40 шт и ножи 20 шт')
+  const { text, cards } = await answerTo([board, knife], 'ru', 'доски разделочные и ножи, бамбук, 40 шт')
   expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-board', 'test-knife'])
   expect(text).toContain('С этим условием (материал) таких нет: ножи.')
 })

@@ -9,7 +9,9 @@ import { textsOf } from '../../texts/by-language.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 /** Cards of one answer. */
-export const maxCards = 6
+const cardsOfAnswer = 6
+/** Cards of each of so many searches that one message asks for. */
+export const cardsOfEach = (searches: number): number => Math.max(2, Math.floor(cardsOfAnswer / Math.max(1, searches)))
 
 /** What every kind of turn works with. */
 export interface TurnContext {
@@ -21,6 +23,8 @@ export interface TurnContext {
   texts: Texts
   /** What earlier turns left. */
   state: State
+  /** Cards of each search of this answer: fewer where it answers several. */
+  maxCards: number
 }
 
 export type TurnSteps = AsyncGenerator<AssistantStep, void, void>
@@ -39,7 +43,7 @@ export function languageOf(
 }
 
 export function toContext(input: TurnInput, deps: TurnDeps, signal: AbortSignal, state: State, language: Language): TurnContext {
-  return { input, deps, signal, language, texts: textsOf(language), state }
+  return { input, deps, signal, language, texts: textsOf(language), state, maxCards: cardsOfAnswer }
 }
 
 export const progress = (text: string, cards?: number): AssistantStep => ({

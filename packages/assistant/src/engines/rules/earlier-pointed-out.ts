@@ -9,9 +9,10 @@ import { areRelated } from '../../interpret/merge.ts'
 import type { TurnDeps } from '../../port.ts'
 import { checkHit } from '../../rank/check.ts'
 import { hasPhrase } from '../../rank/said.ts'
-import { ofScreen, type State } from '../../state.ts'
+import { asOfTopic, ofScreen, type State } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
-import { asPlace, byEarlierPrice, placesSaying, pointedByPrice } from './pointed-out.ts'
+import { asShown, byLadder } from './known-prices.ts'
+import { asPlace, byEarlierPrice, placesSaying, pointedByPrice, saysPriceOfOne } from './pointed-out.ts'
 
 interface Pointed {
   message: string
@@ -48,14 +49,18 @@ function asWishedFor(offer: Offer, { wish, past }: State, { rate }: TurnDeps): P
 export async function pointingEarlier(message: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<Pointed | undefined> {
   const state = ofScreen(since)
   if (state.last.length === 0) return undefined
-  const byPrice = selectionsOf(state)
-    .map((last) => ({ last, pointed: pointedByPrice(message, { last }, byEarlierPrice) }))
-    .find(({ pointed }) => pointed !== undefined)
-  if (byPrice?.pointed) {
-    const { last, pointed } = byPrice
-    const offer = await deps.findOffer(last[pointed.place - 1]!.id, signal)
-    signal.throwIfAborted()
-    return pointingAt(pointed, offer, last)
+  if (saysPriceOfOne(message)) {
+    for (const last of selectionsOf(state)) {
+      const pointed = pointedByPrice(message, asShown(last), last === state.last ? byEarlierPrice : undefined)
+      if (!pointed) continue
+      const offer = await deps.findOffer(last[pointed.place - 1]!.id, signal)
+      signal.throwIfAborted()
+      return pointingAt(pointed, offer, last)
+    }
+    if (!pointedByPrice(message, asShown(state.last))) {
+      const ofTopic = await pointedInTopic()
+      if (ofTopic) return ofTopic
+    }
   }
   const ofEarlier = describedEarlier(message)
   const described = ofEarlier ?? describedAlone(message)
@@ -75,6 +80,20 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
     return pointingAt({ ...described, place }, found[place - 1], cards)
   }
   return undefined
+
+  /** The message with the place of an offer of an earlier topic in place of its price. */
+  async function pointedInTopic(): Promise<Pointed | undefined> {
+    for (const topic of state.topics?.toReversed() ?? []) {
+      const of = asOfTopic(state, topic)
+      const offers = await Promise.all(of.last.map(({ id }) => deps.findOffer(id, signal)))
+      signal.throwIfAborted()
+      const pointed = pointedByPrice(message, byLadder(offers, deps.rate))
+      const language = languageIn(message) ?? 'en'
+      if (pointed)
+        return { message: message.slice(0, pointed.start) + asPlace(pointed.place, language) + message.slice(pointed.end), state: of }
+    }
+    return undefined
+  }
 
   /** The message with that offer's place among these cards instead of what points at it, and the state as of them. */
   function pointingAt(

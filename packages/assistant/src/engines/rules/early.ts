@@ -2,7 +2,7 @@ import { toCards } from '../../explain/card.ts'
 import type { AssistantStep } from '../../port.ts'
 import type { FoundPart } from '../../retrieve/find.ts'
 import type { Wish } from '../../wish.ts'
-import { maxCards, type TurnContext } from './context.ts'
+import type { TurnContext } from './context.ts'
 
 /** Does the work, and gives a step for the newest thing that it tells on the way. What is told faster than it is read is left out. */
 export async function* whileItGoesOn<Part, Result, Step>(
@@ -36,7 +36,11 @@ export async function* whileItGoesOn<Part, Result, Step>(
 }
 
 /** The first offers of the sources that have answered, and who is waited for. */
-export function early({ deps, language, texts }: TurnContext, wish: Wish, { hits, waiting }: FoundPart): AssistantStep | undefined {
+export function early(
+  { deps, language, texts, maxCards }: TurnContext,
+  wish: Wish,
+  { hits, waiting }: FoundPart,
+): AssistantStep | undefined {
   if (hits.length === 0) return undefined
   const cards = toCards(hits.slice(0, maxCards), wish, language, deps.rate)
   return { type: 'progress', text: texts.progress.early(waiting), cards: maxCards, early: cards }

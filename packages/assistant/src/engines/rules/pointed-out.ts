@@ -10,6 +10,7 @@ import { type Described, describedIn } from '../../interpret/described.ts'
 import type { TurnDeps } from '../../port.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { ofScreen, type State } from '../../state.ts'
+import { asShown, isPriceOf, type PricedCard } from './known-prices.ts'
 
 /**
  * A message in which offers of those shown that are pointed at by what tells them apart are pointed at by their places: "is the 12 piece one of steel?" as "is
@@ -17,7 +18,7 @@ import { ofScreen, type State } from '../../state.ts'
  */
 export async function pointingByPlace(written: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<string> {
   const state = ofScreen(since)
-  const priced = pointedByPrice(written, state)
+  const priced = pointedByPrice(written, asShown(state.last))
   const message = priced
     ? written.slice(0, priced.start) + asPlace(priced.place, languageIn(written) ?? 'en') + written.slice(priced.end)
     : written
@@ -49,19 +50,48 @@ export const byEarlierPrice = [
   /(?<![a-z])(?:showed|shown|saw|had)(?: [a-z]+){0,6}? (?:for|at) ₽?(?<price>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
   /(?:刚才|刚刚|之前|前面)(?:那个|那款)?(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)?的?(?:那[个款种])?/u,
 ]
+const unitAfter = String.raw`(?! ?(?:шт|пар|мл|см|мм|кг|г(?!\p{L})|л(?!\p{L})|мач|вт|раз|pcs|pieces|pairs|ml|cm|mm|kg|mah|w(?![a-z])|%|[件个条双套支本只台米升瓦]))`
+const rubles = String.raw`(?: ?(?:руб\p{L}*|₽|р\.?(?!\p{L})|rubles?|roubles?|rub(?![a-z])))?`
+/**
+ * The same where no word but the price tells that one of those shown is meant: «кроссы за 599», "the 2.07 mailers", 黑色515的. Such a number may be a budget as well, so it
+ * must be the price of one, and none that budgets are named by.
+ */
+const byPriceAlone = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:т(?:от|а|у|е|о|ем|ех|ой|ого)|эт(?:от|а|у|и|их|ой)),? (?:что |котор\p{L}+ )?(?:за |по )(?<sure>\d{1,6}(?:[.,]\d{1,2})?)${unitAfter}${rubles}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L}|до )(?:за|по) (?<price>\d{1,6}(?:[.,]\d{1,2})?)${unitAfter}${rubles}(?! ?(?:и|или) (?:дешевле|ниже))`,
+    'iu',
+  ),
+  /(?<![a-z])(?:the|that) ₽?(?<sure>\d{1,6}(?:\.\d{1,2})?)(?: ?(?:₽|rubles?|roubles?|rub))? (?:ones?|[a-z]+s?)(?=\s|[,.?!]|$)/iu,
+  /(?<![a-z])(?:the|that|those)(?: [a-z]+){1,4} (?:for|at) ₽?(?<sure>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|people|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
+  /(?:那[个款种条件])?(?:\p{Script=Han}{1,2}色的?)?(?<![\d.])(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)?的?(?:那[个款种条本支件]|(?<=的)(?=是|$|[！!，,。？?\s]))/u,
+  /那[个款种条件](?<sure>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)?的/u,
+]
+/** Budgets are round. */
+const isRound = (said: string): boolean => /^\d*[05]0?$/u.test(said)
+
 export function pointedByPrice(
   message: string,
-  { last }: Pick<State, 'last'>,
-  ways: readonly RegExp[] = byItsPrice,
+  cards: readonly PricedCard[],
+  ways: readonly RegExp[] = [...byItsPrice, ...byPriceAlone],
 ): { start: number; end: number; place: number } | undefined {
-  const match = ways.map((way) => way.exec(message)).find((one) => one !== null)
-  if (!match?.groups) return undefined
-  const price = Number(match.groups.price!.replace(',', '.'))
-  const isIt = ({ minor }: State['last'][number]): boolean =>
-    minor !== undefined && Math.abs(minor / 100 - price) < (Number.isInteger(price) ? 1 : 0.01)
-  const places = last.flatMap((card, at) => (isIt(card) ? [at + 1] : []))
-  return places.length === 1 ? { start: match.index, end: match.index + match[0].length, place: places[0]! } : undefined
+  for (const way of ways) {
+    const match = way.exec(message)
+    const said = match?.groups?.sure ?? match?.groups?.price
+    if (!match || said === undefined) continue
+    if (match.groups?.sure === undefined && byPriceAlone.includes(way) && isRound(said)) continue
+    const price = Number(said.replace(',', '.'))
+    const places = cards.flatMap((card, at) => (isPriceOf(card, price) ? [at + 1] : []))
+    if (places.length === 1) return { start: match.index, end: match.index + match[0].length, place: places[0]! }
+  }
+  return undefined
 }
+/** Whether a message may point at an offer by its price at all. */
+export const saysPriceOfOne = (message: string): boolean =>
+  [...byItsPrice, ...byPriceAlone, ...byEarlierPrice].some((way) => way.test(message))
 
 const ordinals = {
   en: ['the first one', 'the second one', 'the third one', 'the fourth one', 'the fifth one', 'the sixth one'],

@@ -21,16 +21,19 @@ import { decide } from '../../interpret/decide.ts'
 import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
+import { areRelated } from '../../interpret/merge.ts'
+import { partsByActs } from '../../interpret/parts-by-acts.ts'
+import { type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
 import { type TakenBeside, takenBeside } from '../../interpret/taken-beside.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
 import { searchingOnce } from '../../retrieve/once.ts'
-import { asOfSelectionWith, besideEarlier, readState, type State } from '../../state.ts'
+import { asOfSelectionWith, asOfTopic, besideEarlier, ofPointedTopic, readState, type State, topicShown, withBesides } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
-import { answer, done, languageOf, type TurnContext, type TurnSteps, toContext } from './context.ts'
+import { answer, cardsOfEach, done, languageOf, progress, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { pointingEarlier } from './earlier-pointed-out.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { askOrOthersTurn } from './others-that-have.ts'
@@ -41,6 +44,7 @@ import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
+import { summedTerms } from './summed-terms.ts'
 import {
   companionsTurn,
   forbiddenTurn,
@@ -81,12 +85,75 @@ export const rulesEngine: AssistantEngine = {
 }
 
 async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State): TurnSteps {
+  const parts: readonly Part[] | undefined =
+    partsByGoods(asked.message, since) ?? partsByActs(asked.message, since)?.map((text) => ({ text }))
+  if (parts && parts.length > 1) return yield* partsTurn(asked, deps, signal, since, parts)
+  const [one] = parts ?? []
+  yield* readOne(one ? { ...asked, message: one.text } : asked, deps, signal, one ? asBack(one, since) : since)
+}
+
+type Part = Pick<PartOfGoods, 'text' | 'isBack'> & Partial<Pick<PartOfGoods, 'types'>>
+/** Behind goods that nobody had asked for, those that are named are the ones of before, with all that was wished of them. */
+function asBack({ isBack, types = [] }: Part, state: State): State {
+  const topic = isBack && types.length > 0 ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
+  return topic && !areRelated(types, state.wish?.types ?? []) ? asOfTopic(state, topic) : state
+}
+
+type Step<Type extends AssistantStep['type']> = Extract<AssistantStep, { type: Type }>
+
+/** What a message says of each of several goods, or asks and wishes one after the other, answered as it would be alone; the cards of all that is looked for stand side by side. */
+async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, parts: readonly Part[]): TurnSteps {
+  let state = since
+  const answers: Step<'answer'>[] = []
+  const shown: { cards: Step<'cards'>; last: State['last'] }[] = []
+  let others: Step<'cards'> | undefined
+  const searches = parts.filter(({ text }) => isSearch(text, since)).length
+  for (const part of parts) {
+    let cards: Step<'cards'> | undefined
+    let left = state
+    for await (const step of readOne({ ...asked, message: part.text }, deps, signal, asBack(part, state), cardsOfEach(searches))) {
+      if (step.type === 'answer') answers.push(step)
+      else if (step.type === 'cards') cards = step
+      else if (step.type === 'done') left = step.state as State
+      else if (step.type === 'progress') yield progress(step.text, step.cards)
+      else yield step
+    }
+    // Cards of a question stand on the screen already.
+    if (cards && left.result) shown.push({ cards, last: left.last })
+    else others ??= cards
+    state = left
+  }
+  const [html, suggestions] = [answers.map((one) => one.html).join(''), answers.flatMap((one) => one.suggestions ?? [])]
+  const isOne = shown.length === 1
+  yield answer(html, suggestions, {
+    comparison: answers.find(({ comparison }) => comparison)?.comparison,
+    ...(isOne ? { selection: answers.at(-1)?.selection } : {}),
+  })
+  const [only] = shown
+  if (only && isOne) yield only.cards
+  else if (only) yield { type: 'cards', cards: shown.flatMap(({ cards }) => cards.cards) }
+  else if (others) yield others
+  const beside = shown.slice(0, -1).flatMap(({ last }) => last)
+  yield { type: 'done', state: isOne || beside.length === 0 ? state : withBesides(state, beside) }
+}
+
+/** Whether a part of a message looks for goods. */
+function isSearch(text: string, since: State): boolean {
+  const { reading, state } = hear(text, since)
+  return decide(reading, state).kind === 'search'
+}
+
+/** A message that is one, or one part of it. */
+async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, cardLimit?: number): TurnSteps {
   const earlier = await pointingEarlier(asked.message, since, deps, signal)
   const { message, state: before } = earlier ?? { message: await pointingByPlace(asked.message, since, deps, signal), state: since }
   const input = { ...asked, message }
   const { reading, state } = hear(input.message, before)
   const language = languageOf(reading, state, input)
-  const context = toContext(input, deps, signal, state, language)
+  const whole = toContext(input, deps, signal, state, language)
+  const context = cardLimit === undefined ? whole : { ...whole, maxCards: cardLimit }
+  const sum = await summedTerms({ ...context, state: since }, asked.message)
+  if (sum) return yield* turn({ ...context, state: since }, { kind: 'sum', ...sum })
   const taken = takenBeside(input.message, state)
   if (taken) return yield* takenTurn(context, taken)
   const acts = actsOf(input.message, state)
@@ -176,10 +243,14 @@ const refined = (input: TurnInput, refine: Refinement, deps: TurnDeps, signal: A
   return refineTurn(toContext(input, deps, signal, refinedBy(refine, state, language), language), refine)
 }
 
+const placesIn = (intent: Intent): readonly number[] => {
+  const reference = 'reference' in intent ? intent.reference : undefined
+  return reference?.kind === 'places' ? reference.places : []
+}
+
 /** How many offers a selection must have for a message to point into it. */
 function pointedAt(intent: Intent): number {
-  const reference = 'reference' in intent ? intent.reference : undefined
-  const places = reference?.kind === 'places' ? reference.places : []
+  const places = placesIn(intent)
   // Those that are there are answered for without the others.
   if (intent.kind === 'advice' && places.length === 0) return 2
   if (intent.kind !== 'compare') return Math.min(...places)
@@ -194,7 +265,8 @@ function asBesideEarlier(state: State, intent: Intent): State | undefined {
 }
 
 /** "The first and the second" after a selection of one are those of the selection before it. */
-function turn(context: TurnContext, intent: Intent): TurnSteps {
+function turn(given: TurnContext, intent: Intent): TurnSteps {
+  const context = { ...given, state: ofPointedTopic(given.state, placesIn(intent)) }
   const beside = asBesideEarlier(context.state, intent)
   if (beside) return compareTurn({ ...context, state: beside }, { kind: 'places', places: [1, 2] })
   const before = asOfSelectionWith(context.state, pointedAt(intent))

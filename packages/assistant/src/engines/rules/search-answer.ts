@@ -19,7 +19,7 @@ import {
   phraseOfWords,
   phrasesOfWords,
 } from '../../explain/describe.ts'
-import { fittingMeasure, isShort, unitOfAll } from '../../explain/facts.ts'
+import { fittingMeasure, unitOfAll } from '../../explain/facts.ts'
 import { paragraph } from '../../explain/html.ts'
 import { kindOf, sumText } from '../../explain/reason.ts'
 import { factsOf } from '../../facts.ts'
@@ -27,7 +27,7 @@ import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import { isNoProperty } from '../../interpret/no-property.ts'
 import type { AssistantStep } from '../../port.ts'
-import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
+import { boundsOf, isShort, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isUnstated, traitFit } from '../../rank/check.ts'
 import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
@@ -38,7 +38,7 @@ import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
-import { answer, done, leastCompared, maxCards, progress, type TurnContext, toShown } from './context.ts'
+import { answer, done, leastCompared, progress, type TurnContext, toShown } from './context.ts'
 import { failuresIn, whyNobodyAnswers } from './failures.ts'
 import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
@@ -54,7 +54,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
   switch (outcome.kind) {
     case 'found': {
       const { found, wish } = outcome.selection
-      yield progress(texts.progress.found(found.total, wish.quantity), Math.min(found.hits.length, maxCards))
+      yield progress(texts.progress.found(found.total, wish.quantity), Math.min(found.hits.length, context.maxCards))
       yield* show(context, outcome.state, outcome.selection)
       return
     }
@@ -87,7 +87,7 @@ export function* explain(context: TurnContext, outcome: Outcome): Steps {
 function* show(context: TurnContext, state: State, selection: Selection): Steps {
   const { deps, language, texts } = context
   const { wish, found } = selection
-  const hits = found.hits.slice(0, maxCards)
+  const hits = found.hits.slice(0, context.maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
   const kit = kitOf(context, wish, found)
   const lines = [
@@ -377,7 +377,7 @@ const withQuantity = ({ texts }: TurnContext, goods: string, quantity: number | 
 
 function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topics }: Extract<Outcome, { kind: 'relaxed' }>): Steps {
   const { deps, language, texts } = context
-  const hits = relaxed.found.hits.slice(0, maxCards)
+  const hits = relaxed.found.hits.slice(0, context.maxCards)
   const goods = describeWish(wish, language)
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
@@ -428,7 +428,7 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
 }
 
 /** What there is instead, in figures: the lowest price, the nearest measure, the colours. */
-function nearestText({ texts, language, deps }: TurnContext, facet: Facet, wish: Wish, relaxed: Relaxation): string | undefined {
+function nearestText({ texts, language, deps, maxCards }: TurnContext, facet: Facet, wish: Wish, relaxed: Relaxation): string | undefined {
   const hits = relaxed.found.hits
   if (facet === 'price') {
     const bounds = boundsOf(wish)
@@ -501,6 +501,7 @@ function relaxChips({ texts }: TurnContext, wish: Wish): string[] {
     'moq',
     'seller',
     'dispatch',
+    'stock',
     'theme',
     'audience',
   ]
@@ -522,7 +523,7 @@ function* showNothing(
 ): Steps {
   const { language, texts, deps } = context
   const { kinds, areMeant } = instead
-  const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, maxCards), instead.wider.wish, language, deps.rate) : []
+  const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, context.maxCards), instead.wider.wish, language, deps.rate) : []
   const isSame = areSameGoods(wish, context.state.wish)
   // Those on the screen, and all of them, are no answer to another condition.
   const { last } = context.state

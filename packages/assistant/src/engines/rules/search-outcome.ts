@@ -29,7 +29,7 @@ import { type Found, type FoundPart, findOffers, withoutHits } from '../../retri
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withOneOfSeveral, withUnsold, withWish } from '../../state.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
-import { maxCards, progress, type TurnContext } from './context.ts'
+import { progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
 import { findInstead, type Instead, maxKindsOfNear, soldOf } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
@@ -515,7 +515,7 @@ export async function* findOutcome(
     (await relax(wish, language, deps, signal, searched.keptFacets, keptWords)) ??
     (await relaxWords(context, wish, searched.keptFacets, keptWords))
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
-  const isOnScreen = least !== undefined && areShown(state, least.found)
+  const isOnScreen = least !== undefined && areShown(context, least.found)
   const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish)
   const anew = heard && isOnScreen ? least!.facets.filter((facet) => isSaidAnew(facet, state.wish)) : []
   const now = heard ? least!.facets.filter((facet) => isSaidNow(facet, wish, heard)) : []
@@ -609,7 +609,7 @@ const manner = /^\p{Script=Han}*[要得不很太]\p{Script=Han}+$/u
 /** What goods are and look like, which a buyer asks for again by another word rather than by another figure. */
 const lookedFor: ReadonlySet<Facet> = new Set(['color', 'material', 'feature', 'style', 'theme'])
 const ofFigures = ['measure', 'size', 'price'] as const satisfies readonly Facet[]
-const areShown = ({ last }: State, { hits }: Found): boolean =>
+const areShown = ({ state: { last }, maxCards }: TurnContext, { hits }: Found): boolean =>
   hits.slice(0, maxCards).every(({ offer }) => last.some(({ id }) => id === offer.id))
 
 /** Whether a condition was not there before. */

@@ -12,7 +12,7 @@ import { states } from '../../rank/said.ts'
 import { isUnfound } from '../../state.ts'
 import { maxGuesses, type Understood, type Wish } from '../../wish.ts'
 import { askTurn } from './answers.ts'
-import { maxCards, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { progress, type TurnContext, type TurnSteps } from './context.ts'
 import { explain } from './search-answer.ts'
 import { findOutcome, gistsOfShown, type Outcome, prepare, type Rereading, type SearchRequest } from './search-outcome.ts'
 import { lastOffers } from './shown.ts'
@@ -20,7 +20,7 @@ import { withoutUnsaid } from './unsaid-words.ts'
 
 /** Searches, shows and explains offers; where nothing fits, says what is in the way. Each step takes what the one before it gives. */
 export async function* searchTurn(context: TurnContext, request: SearchRequest): TurnSteps {
-  const { texts, language } = context
+  const { texts, language, maxCards } = context
   const prepared = await prepare(context, request)
   const { said, types } = prepared.wish
   const called = ownWords({ phrase: said?.join(' '), types }, language)

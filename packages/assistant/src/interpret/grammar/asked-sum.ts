@@ -239,3 +239,9 @@ const deliveryAlone = pattern(
 )
 /** "And with delivery?" alone: what was asked last, with that. */
 export const asksOfDeliveryAlone = (text: OpenText): boolean => text.find(deliveryAlone) !== undefined
+
+/** "50 mugs + 20 plates, how much in total?" */
+const sumNamed =
+  /(?<![a-z])(?:total|sum|altogether|in all|together|add (?:it |them )?up)(?![a-z])|(?<!\p{L})(?:итог\p{L}*|сумм\p{L}+|вместе|посчитай\p{L}*|скок[ао] (?:всего|выйдет|будет)|сколько (?:всего|выйдет|будет|получ\p{L}+))(?!\p{L})|一共|总共|加起来|合计|总价|=/iu
+/** Whether a message speaks of a sum in so many words. */
+export const namesSum = (message: string): boolean => sumNamed.test(message)

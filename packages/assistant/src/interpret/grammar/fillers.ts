@@ -73,7 +73,7 @@ const russian = [
     оставь(?:те)? оставить верни(?:те)? снова которы[ейхм] найдете найдешь бывают скинь-ка уж вот-вот сразу вместе кого кому них у че(?:й|го) чь(?:я|е|и)
     может тоже лучше кажд(?:ую|ого|ому|ом|ых|ой) правда наверное вообще давай(?:те)? пусть блин ой ага угу нет да же-то
     ровно строго сначала сперва вначале потом затем заодно кстати срочно желательно главное именно обязательно например допустим скажем примерно наверно вроде похоже видимо конечно реально
-    забудь(?:те)? остал(?:ся|ась|ось|ись) спис(?:ок|ка|ком|ке) колется колются убежал[аио]? нету понял(?:а|и)? понятно ясно ясненько хотяб мало маловато скока почем фиг пофиг прикольн(?:о|ые|ый) продае(?:те|шь) спасибо жаль
+    забудь(?:те)? остал(?:ся|ась|ось|ись) спис(?:ок|ка|ком|ке) колется колются убежал[аио]? нету понял(?:а|и)? понятно ясно ясненько хотяб мало маловато скока почем фиг пофиг прикольн(?:о|ые|ый) продае(?:те|шь) спасибо жаль жалко мб ура блин
     убери(?:те)? отмени(?:те)? исключи(?:те)? выкинь(?:те)? мой свой около быть был[аи]? будет были чем всего при каждый каждая самы[йе]`),
   // What a condition is called, where nothing else is said of it.
   ...listed(`
@@ -121,7 +121,7 @@ const english = [
     i i'm im i'd require[ds]? requirements? requiring seeking sourcing we we're you me us my our it its it's that this these those them they need(?:ed)? want(?:ed)? wanna looking look search(?:ing)? find
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
-    cancel drop skip scrap ditch remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently
+    cancel drop skip scrap ditch remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently ugh ughh ughhh exist exists yay meh
     fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else both maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
   ...listed(`
     smth smthg sth gotcha understood here

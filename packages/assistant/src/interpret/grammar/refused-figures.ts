@@ -44,7 +44,14 @@ const taken: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`不要求${measured}`, 'gu'), '不限尺寸'],
 ]
 
+const isTooMuch = String.raw`(?:\s+(?:is|are)|'s)\s+(?:way\s+|just\s+|really\s+|a bit\s+|far\s+)?(?:too\s+)?(?:tiny|small|big|large|huge|short|long|thin|thick|little|narrow|wide|not enough)(?![a-z])`
+
 const ways: readonly (readonly [RegExp, string])[] = [
+  // "18cm is tiny, need 26-28", 80cm的睡得下吗？要100以上的.
+  [new RegExp(String.raw`(?<![a-z\d.])(?<said>${measured}|\d+\s?[xх×*]\s?\d+)${isTooMuch}(?=[^?]*\d)`, 'giu'), ', '],
+  [new RegExp(`(?<said>${measured})的?(?:能)?\\p{Script=Han}{1,2}得(?:下|了|住|进去?)(?:吗|么)?[?？\\s]+(?=要|我要)`, 'gu'), '，'],
+  [new RegExp(String.raw`(?<![a-z])not\s+(?<said>\d+(?:\.\d+)?)(?=\s*[.,!]\s)(?=[^]*${measured})`, 'giu'), ' '],
+  [new RegExp(`(?<=${measured}[^]{0,12})不要(?<said>\\d+)的`, 'gu'), ''],
   [new RegExp(`(?:不要|别要|不想要|别给我)(?<said>${measured})(?:的|那种|那款)?`, 'gu'), '，'],
   [new RegExp(`(?<said>${list})的(?:都|我)?(?:不要|不行|不用|不考虑)`, 'gu'), '，'],
   [new RegExp(`(?<said>${measured})的?\\p{Script=Han}{0,4}怎么\\p{Script=Han}{1,4}`, 'gu'), '，'],
@@ -80,7 +87,18 @@ export function withoutRefusedFigures(text: string): { text: string; refused: st
   )
   // Who says nothing else wishes for that; a message of no words was a number that was asked for.
   if (!/[\p{L}\d]/u.test(left) && refused.length === 0) return { text, refused: [] }
-  return { text: left.replace(/^[\s,，.。;；!！]+/u, ''), refused: new RegExp(measured, 'iu').test(left) ? [] : refused }
+  const named = withUnitOf(left.replace(/^[\s,，.。;；!！]+/u, ''), refused)
+  return { text: named, refused: new RegExp(measured, 'iu').test(named) ? [] : refused }
+}
+
+/** "18 cm is tiny, need 26-28": those are centimetres as well. */
+function withUnitOf(text: string, refused: readonly string[]): string {
+  const own = /(?<=\d\s?)[^\d\s.,]+$/u.exec(refused[0] ?? '')?.[0]
+  if (own === undefined || new RegExp(measured, 'iu').test(text)) return text
+  return text.replace(
+    /(?<![\d.,])(\d+(?:\s?[-–]\s?\d+)?)(?=\s*(?:以上|以下|左右|[+]|$|[.,;!?，。！？]|(?:or|и|или) (?:more|больше|выше)))/u,
+    `$1 ${own}`,
+  )
 }
 
 const asInTitles = (said: string): string[] =>

@@ -38,13 +38,16 @@ function withSystem(folded: string, { start, end }: Span): Span {
 /** "Sizes 20 and 30 cm" are lengths. */
 const areLengths = /^\s?(?:и|или|and|or|和|或者?|,|、)\s?\d{1,4}(?:[.,]\d+)?\s?(?:cm|mm|m|inch(?:es)?|см|мм|м|厘米|毫米|米)(?![a-zа-я])/u
 
+/** "Socks, max 40 rub" are of no size. */
+const isMoney = /^\s?(?:руб|р\.|₽|rub|rouble|卢布|块|元|yuan|юан|\$|€|usd|dollar)/u
+
 /** Sizes of clothes and shoes, as the lexicon found them. */
 export const sizeReader: Reader<string> = {
   read: (text, { analysis }) => [
     // "Размер 7 на 7" is no size of clothes.
     ...analysis.sizes
       .filter((found) => !analysis.sides.some((sides) => sides.start < found.end && found.start < sides.end))
-      .filter(({ end }) => !areLengths.test(text.folded.slice(end)))
+      .filter(({ end }) => !areLengths.test(text.folded.slice(end)) && !isMoney.test(text.folded.slice(end)))
       .map((found) => ({ value: found.size, span: withSystem(text.folded, spanOf(found)) })),
     ...readFirst(text, heightWays),
     ...(analysis.sizes.length > 0 ? [] : readFirst(text, rangeWays)),
