@@ -55,7 +55,7 @@ const joins = /(?:[+]|和|跟|以及|还有|另外|再来)\s*\||\|[\s-]*(?:and|n
 
 const longest = 400
 const maxClauses = 12
-export const maxParts = 3
+const maxParts = 3
 
 /** «Лопатки к ним есть?» asks for other goods, «ручки есть?» for a part of these. */
 const besideThem =

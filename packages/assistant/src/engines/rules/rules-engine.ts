@@ -105,31 +105,40 @@ type Step<Type extends AssistantStep['type']> = Extract<AssistantStep, { type: T
 async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, parts: readonly Part[]): TurnSteps {
   let state = since
   const answers: Step<'answer'>[] = []
-  const shown: { cards: Step<'cards'>; last: State['last'] }[] = []
+  const shown: { cards: Step<'cards'>; last: State['last']; selection: Selection | undefined }[] = []
   let others: Step<'cards'> | undefined
-  const searches = parts.filter(({ text }) => isSearch(text, since)).length
+  const heard = hear(asked.message, since)
+  const all: PartOfAnswer = {
+    // A part may have letters of another language alone: "type-c" of a Russian message.
+    language: languageOf(heard.reading, heard.state, asked),
+    maxCards: cardsOfEach(parts.filter(({ text }) => isSearch(text, since)).length),
+  }
   for (const part of parts) {
     let cards: Step<'cards'> | undefined
-    let left = state
-    for await (const step of readOne({ ...asked, message: part.text }, deps, signal, asBack(part, state), cardsOfEach(searches))) {
-      if (step.type === 'answer') answers.push(step)
-      else if (step.type === 'cards') cards = step
+    let selection: Selection | undefined
+    const before = asBack(part, state)
+    let left = before
+    for await (const step of readOne({ ...asked, message: part.text }, deps, signal, before, all)) {
+      if (step.type === 'answer') {
+        answers.push(step)
+        selection = step.selection
+      } else if (step.type === 'cards') cards = step
       else if (step.type === 'done') left = step.state as State
       else if (step.type === 'progress') yield progress(step.text, step.cards)
       else yield step
     }
     // Cards of a question stand on the screen already.
-    if (cards && left.result) shown.push({ cards, last: left.last })
+    if (cards && left.result && left.result !== before.result) shown.push({ cards, last: left.last, selection })
     else others ??= cards
     state = left
   }
   const [html, suggestions] = [answers.map((one) => one.html).join(''), answers.flatMap((one) => one.suggestions ?? [])]
   const isOne = shown.length === 1
+  const [only] = shown
   yield answer(html, suggestions, {
     comparison: answers.find(({ comparison }) => comparison)?.comparison,
-    ...(isOne ? { selection: answers.at(-1)?.selection } : {}),
+    ...(isOne ? { selection: only?.selection } : {}),
   })
-  const [only] = shown
   if (only && isOne) yield only.cards
   else if (only) yield { type: 'cards', cards: shown.flatMap(({ cards }) => cards.cards) }
   else if (others) yield others
@@ -143,15 +152,17 @@ function isSearch(text: string, since: State): boolean {
   return decide(reading, state).kind === 'search'
 }
 
+/** What is alike in all parts of an answer. */
+type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards'>
+
 /** A message that is one, or one part of it. */
-async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, cardLimit?: number): TurnSteps {
+async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, part?: PartOfAnswer): TurnSteps {
   const earlier = await pointingEarlier(asked.message, since, deps, signal)
   const { message, state: before } = earlier ?? { message: await pointingByPlace(asked.message, since, deps, signal), state: since }
   const input = { ...asked, message }
   const { reading, state } = hear(input.message, before)
-  const language = languageOf(reading, state, input)
-  const whole = toContext(input, deps, signal, state, language)
-  const context = cardLimit === undefined ? whole : { ...whole, maxCards: cardLimit }
+  const language = part?.language ?? languageOf(reading, state, input)
+  const context = { ...toContext(input, deps, signal, state, language), ...(part ? { maxCards: part.maxCards } : {}) }
   const sum = await summedTerms({ ...context, state: since }, asked.message)
   if (sum) return yield* turn({ ...context, state: since }, { kind: 'sum', ...sum })
   const taken = takenBeside(input.message, state)

@@ -86,6 +86,21 @@ test.each([
   },
 )
 
+test('what is asked of goods that the same message looks for shows their cards once', async () => {
+  const say = aConversation(market(), { language: 'en' })
+  const { cards, html } = await say('poly mailers 25x35, 1000 pcs. what size is the first one?')
+  expect(idsOf(cards)).toEqual(['test-mailer-a', 'test-mailer-b'])
+  expect(plain(html)).toContain('25x35')
+})
+
+test('a part of a message in letters of another language is answered in that of the message', async () => {
+  const cable = anOffer({ itemId: 'cable', title: title('Кабель для зарядки Type-C 2 м', 'Type-C charging cable 2 m', 'Type-C数据线 2米') })
+  const say = aConversation(aMarket([tape('tape-a', 20), cable]), { language: 'ru' })
+  const { html } = await say('упаковочный скотч, 36 шт. usb cable type-c 2m')
+  expect(plain(html)).not.toMatch(/[a-z]{3,} (?:fits|shown|offer)/i)
+  expect(plain(html)).toMatch(/скотч.*кабел/is)
+})
+
 test('only offers of which there are as many in stock as are wanted, where that is asked for', async () => {
   const say = aConversation(aMarket([mailer('few', 10, 300), mailer('many', 12, 5000)]), { language: 'en' })
   expect(idsOf((await say('poly mailers, 500 pcs')).cards)).toEqual(['test-few', 'test-many'])
