@@ -124,6 +124,8 @@ function haveOwn(parts: readonly PartOfGoods[], read: (text: string) => Reading)
     const own = isLast && clauses.length > 0 ? text.slice(0, text.length - clauses.join('').length) : text
     const reading = read(own)
     if (!saysMore(reading)) return false
+    // 第一个几个枕套 再要60条白毛巾: something is asked of the first.
+    if (!isLast && (reading.reference?.kind === 'places' || reading.asksHow || reading.fields.length > 0)) return true
     return at > 0 || ownConditions.test(behindName(own, reading.said.map(foldText)))
   }
   const own = parts.map(isOwn)
