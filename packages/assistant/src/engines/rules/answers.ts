@@ -4,7 +4,7 @@ import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { groupsOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
-import type { Dimension } from '@karavan/lexicon/measures.ts'
+import type { Dimension, Measure } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -16,7 +16,7 @@ import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/fa
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
-import { type Evidence, factsOf } from '../../facts.ts'
+import { type Evidence, factsOf, readBoth } from '../../facts.ts'
 import {
   areAnsweredBy,
   attributesCalled,
@@ -866,8 +866,21 @@ function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measur
   const names = stated.map(({ dimension, value }) => texts.measure(dimension, value))
   const name = describeMeasure(measure, language)
   if (stated.some(({ value }) => meetsMeasure(measure, value))) return { text: texts.ask.among(name, names) }
+  // "For devices of 4 to 13 inches" states all that lies between.
+  const within = offer.attributes.find(({ value }) =>
+    readBoth(value).some(({ measures }) => measures.some((one) => isBetween(measure, one))),
+  )
+  if (within) return { text: [texts.ask.among(name, [name]), attributesText(context, [within])].join(' – ') }
   return stated.length > 0 ? { text: texts.ask.notAmong(name, names) } : unknown(context, name)
 }
+
+const isBetween = ({ dimension, target }: Wish['measures'][number], stated: Pick<Measure, 'dimension' | 'min' | 'max'>): boolean =>
+  stated.dimension === dimension &&
+  target !== undefined &&
+  stated.min !== undefined &&
+  stated.max !== undefined &&
+  stated.min <= target &&
+  target <= stated.max
 
 /** That there is no set of so many, where the listing states of how many there are. */
 function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {

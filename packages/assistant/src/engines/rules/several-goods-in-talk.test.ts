@@ -146,3 +146,14 @@ describe('where a message is cut', () => {
     expect(partsByActs('black ones, 20 pcs', talkOf('type.frying-pan'))).toBeUndefined()
   })
 })
+
+test('what lies within a stated range is stated: a holder for 4 to 13 inches holds 12', async () => {
+  const fits = stated('Подходит для', 'Fits devices', '适用尺寸', ['4-13 дюймов', '4-13 inch', '4-13寸'])
+  const holder = (itemId: string, attributes: ReturnType<typeof stated>[]) =>
+    anOffer({ itemId, title: title('Держатель для телефона', 'Phone holder', '手机支架'), attributes })
+  const say = aConversation(aMarket([holder('wide', [fits]), holder('plain', [])]), { language: 'en' })
+  const { cards } = await say('phone holders')
+  const place = cards.findIndex(({ id }) => id === 'test-wide') + 1
+  const { html } = await say(`no${place}, will it hold a 12 inch tablet?`)
+  expect(plain(html)).toMatch(/30\.5 cm: yes.*4-13 inch/)
+})
