@@ -14,6 +14,7 @@ import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { giftTypes } from './grammar/gift.ts'
+import { foldText } from './grammar/open-text.ts'
 import { isThere, namesPart, nounAndTrait, partAskedOf } from './grammar/part-name.ts'
 import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
@@ -948,8 +949,13 @@ const mostBeside = 2
 /** "С козырьком?" after raincoats of which there are none is still about raincoats. */
 function ofUnfound(reading: Reading, before: Wish): Reading {
   const isOther = reading.types.length > 0 && !areRelated(reading.types, before.types)
-  return isOther && reading.isPart && !reading.relatives.includes('restore') ? ofShown(reading) : reading
+  return isOther && reading.isPart && !beginsWithThem(reading) && !reading.relatives.includes('restore') ? ofShown(reading) : reading
 }
+
+/** "Umbrellas then. Is there anything with UV protection?": what stands first is wanted, and no part of anything. */
+const beginsWithThem = ({ written, said: [name] }: Reading): boolean =>
+  name !== undefined && foldText(written).replace(toBeginWith, '').startsWith(foldText(name))
+const toBeginWith = /^(?:[\s\p{P}]|(?:ok|okay|whatever|well|so|then|hm+|ладно|ну|а|тогда|жаль|понятно|ясно)(?!\p{L})|好吧?|那)+/iu
 
 /** "Files then" among nail files, mirrors and towels: the one of several kinds that has the word in its name. */
 function withKindAmong({ types }: Wish, reading: Reading): Reading {

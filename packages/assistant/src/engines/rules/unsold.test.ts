@@ -108,3 +108,15 @@ test('"or without a lid" leaves open what was wished for', async () => {
   const { state } = await say('or without a lid')
   expect(state).toMatchObject({ wish: { traits: [], notTraits: [] } })
 })
+
+test.each([
+  ['en', 'folding camping chairs', 'ok whatever. desk lamps then. is there anything with remote control'],
+  ['ru', 'складные стулья для кемпинга', 'ладно. настольные лампы тогда, с пультом есть?'],
+] as const)(
+  '%s: after %s, which nobody sells, goods that stand first are looked for, whatever is asked of them',
+  async (language, unsold, message) => {
+    const say = talk(language)
+    await say(unsold)
+    expect((await say(message)).cards.map(({ id }) => id)).toEqual(['test-unsold-remote'])
+  },
+)
