@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isPictureCaption } from '@karavan/contract/constants.ts'
 import { escapeHtml } from '@karavan/contract/html.ts'
+import type { Language } from '@karavan/contract/language.ts'
 import type { Refinement, Selection } from '@karavan/contract/selection.ts'
 import { warmUp } from '@karavan/lexicon/analyse.ts'
 import { attributesAskedIn } from '@karavan/lexicon/asked-attributes.ts'
@@ -132,7 +133,8 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
     else others ??= cards
     state = left
   }
-  const [html, suggestions] = [answers.map((one) => one.html).join(''), answers.flatMap((one) => one.suggestions ?? [])]
+  const html = answers.map((one, at) => (at < answers.length - 1 ? one.html.replace(leadsToCards, endOf(all.language)) : one.html)).join('')
+  const suggestions = answers.flatMap((one) => one.suggestions ?? [])
   const isOne = shown.length === 1
   const [only] = shown
   yield answer(html, suggestions, {
@@ -145,6 +147,10 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
   const beside = shown.slice(0, -1).flatMap(({ last }) => last)
   yield { type: 'done', state: isOne || beside.length === 0 ? state : withBesides(state, beside) }
 }
+
+/** "This comes closest:" of a part whose cards stand below those of another part's words. */
+const leadsToCards = /[:：](?=<\/p>$)/u
+const endOf = (language: Language): string => (language === 'zh' ? '。' : '.')
 
 /** Whether a part of a message looks for goods. */
 function isSearch(text: string, since: State): boolean {

@@ -93,6 +93,12 @@ test('what is asked of goods that the same message looks for shows their cards o
   expect(plain(html)).toContain('25x35')
 })
 
+test('words that lead to cards end where those of other goods follow', async () => {
+  const say = aConversation(market(), { language: 'en' })
+  const { html } = await say('poly mailers 25x35 up to 5 rubles. and packing tape, 36 pcs')
+  expect(plain(html)).toContain('closest.')
+})
+
 test('a part of a message in letters of another language is answered in that of the message', async () => {
   const cable = anOffer({ itemId: 'cable', title: title('Кабель для зарядки Type-C 2 м', 'Type-C charging cable 2 m', 'Type-C数据线 2米') })
   const say = aConversation(aMarket([tape('tape-a', 20), cable]), { language: 'ru' })
