@@ -12,7 +12,7 @@ import { hasPhrase } from '../../rank/said.ts'
 import { asOfTopic, ofScreen, type State } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
 import { asShown, byLadder } from './known-prices.ts'
-import { asPlace, byEarlierPrice, placesSaying, pointedByPrice, saysPriceOfOne } from './pointed-out.ts'
+import { byEarlierPrice, placesSaying, pointedByPrice, saysPriceOfOne, withPlace } from './pointed-out.ts'
 
 interface Pointed {
   message: string
@@ -88,22 +88,16 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
       const offers = await Promise.all(of.last.map(({ id }) => deps.findOffer(id, signal)))
       signal.throwIfAborted()
       const pointed = pointedByPrice(message, byLadder(offers, deps.rate))
-      const language = languageIn(message) ?? 'en'
-      if (pointed)
-        return { message: message.slice(0, pointed.start) + asPlace(pointed.place, language) + message.slice(pointed.end), state: of }
+      if (pointed) return { message: withPlace(message, pointed), state: of }
     }
     return undefined
   }
 
   /** The message with that offer's place among these cards instead of what points at it, and the state as of them. */
-  function pointingAt(
-    { start, end, place, language = languageIn(message) ?? 'en' }: Span & { place: number; language?: Language },
-    offer: Offer | undefined,
-    cards: State['last'],
-  ): Pointed {
+  function pointingAt(pointed: Span & { place: number; language?: Language }, offer: Offer | undefined, cards: State['last']): Pointed {
     const { focus: _, ...rest } = state
     return {
-      message: `${message.slice(0, start)}${asPlace(place, language)}${message.slice(end)}`,
+      message: withPlace(message, pointed, pointed.language),
       state: cards === state.last || !offer ? state : { ...rest, ...asWishedFor(offer, state, deps), last: [...cards] },
     }
   }

@@ -19,9 +19,7 @@ import { asShown, isPriceOf, type PricedCard } from './known-prices.ts'
 export async function pointingByPlace(written: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<string> {
   const state = ofScreen(since)
   const priced = pointedByPrice(written, asShown(state.last))
-  const message = priced
-    ? written.slice(0, priced.start) + asPlace(priced.place, languageIn(written) ?? 'en') + written.slice(priced.end)
-    : written
+  const message = priced ? withPlace(written, priced) : written
   const described = state.last.length > 1 ? describedIn(message) : []
   if (described.length === 0) return message
   const offers = await Promise.all(state.last.map(({ id }) => deps.findOffer(id, signal)))
@@ -103,7 +101,14 @@ const numbered: Record<Language, (place: number) => string> = {
   ru: (place) => `№${place}`,
   zh: (place) => `第${place}款`,
 }
-export const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
+const asPlace = (place: number, language: Language): string => ordinals[language][place - 1] ?? numbered[language](place)
+
+/** A message with a place in place of what points at it. */
+export const withPlace = (
+  message: string,
+  { start, end, place }: { start: number; end: number; place: number },
+  language = languageIn(message) ?? 'en',
+): string => message.slice(0, start) + asPlace(place, language) + message.slice(end)
 
 /** The place of the one that costs the least or the most; `undefined` where two cost the same. */
 function placeByPrice(end: NonNullable<Described['byPrice']>, { last }: State): number | undefined {
