@@ -1,5 +1,6 @@
 import { languageIn } from '@karavan/lexicon/language.ts'
 import { describeType } from '@karavan/lexicon/names.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { State } from '../state.ts'
 import { namesSum } from './grammar/asked-sum.ts'
 import { foldText } from './grammar/open-text.ts'
@@ -132,7 +133,6 @@ function haveOwn(parts: readonly PartOfGoods[], read: (text: string) => Reading)
   return own.slice(0, -1).some(Boolean) || own.filter(Boolean).length > 1
 }
 
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 /** "White towels 70x140, 24": a number alone at the end of what is said of goods counts them. */
 export function withCount(text: string, reading: Reading): string {
   if (reading.quantity !== undefined || (reading.unplaced ?? reading.lastNumber) === undefined) return text
