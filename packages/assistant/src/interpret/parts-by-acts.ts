@@ -1,68 +1,163 @@
 import type { State } from '../state.ts'
+import { actsOf } from './acts.ts'
 import { decide } from './decide.ts'
 import { namesSum } from './grammar/asked-sum.ts'
 import type { Intent } from './intent.ts'
-import { saysConstraint } from './merge.ts'
-import { clausesOf } from './parts-by-goods.ts'
-import { readMessage } from './read.ts'
+import { areRelated, saysConstraint } from './merge.ts'
+import { type Clause, clausesOf } from './parts-by-goods.ts'
+import { type Reading, readMessage } from './read.ts'
+import { severalAsked } from './several-questions.ts'
+import { takenBeside } from './taken-beside.ts'
 import { hear } from './topic.ts'
 
 /** "What colour do they write in? Must be blue for us": says how what is asked of should be. */
 const saysHowItShouldBe =
   /^\s*(?:(?:it|they|that) )?(?:must|has to|have to|should|needs? to)(?: be)?(?![a-z])|^\s*(?:нужн[оаы]|надо|должн[оаы]|важно),? (?:чтобы?|быть|чтоб)|^\s*(?:必须|得是|要是)/iu
 
-type Act = 'asks' | 'sums' | 'changes' | 'none'
+/**
+ * What a clause does alone: asks of what is shown, asks of the shop, asks for a sum, changes what is looked for, names other goods, goes back to earlier ones, or
+ * says nothing ("chats"). A `fragment` says something only together with what stands beside it: a number, a colour.
+ */
+type Act = 'asks' | 'serves' | 'sums' | 'changes' | 'goods' | 'returns' | 'fragment' | 'chats'
 
-const asking: ReadonlySet<Intent['kind']> = new Set(['ask', 'compare', 'details', 'advice', 'service'])
+interface Group {
+  act: Act
+  text: string
+  /** Its last clause ends a sentence. */
+  isStrong: boolean
+  /** Points at one of those on the screen by its place. */
+  isOfPlace: boolean
+}
+
 const longest = 300
-const mostSentences = 4
+const mostClauses = 9
+const mostParts = 4
 
-/** What a sentence does alone: asks of what is shown by its place, its field or the shop, asks for a sum, or changes what is looked for. */
-function actOf(sentence: string, state: State): Act {
-  const { reading, state: of } = hear(sentence, state)
+const asking: ReadonlySet<Intent['kind']> = new Set(['ask', 'compare', 'details', 'advice', 'ranking'])
+const returning: ReadonlySet<Intent['kind']> = new Set(['return', 'restore'])
+
+/** What says by itself that something is wished for, and is no number or colour beside what is asked. */
+const wants =
+  /(?<![a-z])(?:need|want|show|find|make|give|gimme|looking|instead)(?![a-z])|(?<!\p{L})(?:нуж\p{L}+|надо|хо(?:чу|тим|чется)|покаж\p{L}+|дай(?:те)?|найд\p{L}+|давай(?:те)?|лучше|ищ\p{L}+)(?!\p{L})|要|换|找|给|来|看看/iu
+const restricts =
+  /(?<![a-z])(?:must|should|without|only|no|not|don'?t)(?![a-z])|(?<!\p{L})(?:только|уб(?:ери|рать)\p{L}*|убер\p{L}+|без|не)(?!\p{L})|不|别|只/iu
+/** "Like dark blue or black?" goes on with what was wished for. */
+const goesOn = /^[\s,]*(?:like|such as|maybe|например|типа|вроде|比如|像)(?!\p{L})/iu
+
+const lists = ['notColors', 'notMaterials', 'notTraits', 'notWords', 'drops', 'relatives', 'givenUp'] as const
+
+/** "41 is needed too" behind a question of one of those shown is asked of it as well. */
+const alsoOfIt = /(?<!\p{L})(?:тоже|также|too|as well|also)(?!\p{L})|也/iu
+
+/** Whether what is asked stands by itself: a place, a field, how or what. "Like dark blue or black?" goes on with what was wished for. */
+const asksByItself = ({ reference, fields, topics, superlative, asksHow, asksWhat, asksAbout }: Reading): boolean =>
+  reference !== undefined || fields.length + topics.length > 0 || (superlative ?? asksAbout) !== undefined || asksHow || asksWhat
+
+interface Does {
+  act: Act
+  isSure: boolean
+}
+
+function actOf(clause: string, state: State, whole: Reading): Does {
+  const { reading, state: of } = hear(clause, state)
   const intent = decide(reading, of)
   const { reference, fields, topics, isQuestion, asksForOthers, types } = reading
-  if (namesSum(sentence) && (reading.askedSum || reference?.kind === 'places')) return 'sums'
-  const isOfPlace = reference?.kind === 'places' || reference?.kind === 'this'
-  const isSure = isOfPlace || fields.length > 0 || topics.length > 0
-  if (asking.has(intent.kind) && isQuestion && !asksForOthers && isSure) return 'asks'
-  const isChange = intent.kind === 'search' && !intent.isNew && types.length === 0 && saysConstraint(reading)
-  return isChange && !isQuestion && reference === undefined && !saysHowItShouldBe.test(sentence) ? 'changes' : 'none'
+  const sure = (act: Act, isSure = true): Does => ({ act, isSure })
+  if (namesSum(clause) && (reading.askedSum || reference?.kind === 'places')) return sure('sums')
+  if (intent.kind === 'service') return sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment')
+  if (returning.has(intent.kind)) return sure('returns')
+  if (intent.kind === 'sum') return sure('sums')
+  if (asking.has(intent.kind))
+    return sure(isQuestion || reference !== undefined || fields.length > 0 ? 'asks' : 'fragment', asksByItself(reading))
+  if (intent.kind === 'talk') return intent.talk === 'notStated' && isQuestion ? sure('asks', false) : sure('chats')
+  if (intent.kind === 'more' || intent.kind === 'similar') return sure('changes')
+  if (intent.kind !== 'search' || saysHowItShouldBe.test(clause) || goesOn.test(clause)) return sure('fragment')
+  const isWanted = asksForOthers || wants.test(clause)
+  if (intent.isNew) {
+    // «И кейс» alone is one of a telephone.
+    const isNamed = types.length > 0 && areRelated(types, whole.types)
+    return sure(isWanted && (isNamed || (types.length === 0 && asksForOthers && isQuestion)) ? 'goods' : 'fragment')
+  }
+  const isSaid = isWanted || restricts.test(clause) || lists.some((list) => reading[list].length > 0)
+  const isOfThem = reference?.kind === 'all' || reference?.kind === 'this'
+  if (!isSaid || isOfThem || (alsoOfIt.test(clause) && types.length === 0)) return sure('fragment')
+  return sure(
+    saysConstraint(reading) || asksForOthers || reading.relatives.length > 0 || reading.quantity !== undefined ? 'changes' : 'fragment',
+  )
 }
 
 /** Whether a sentence points at one of those on the screen. */
-const pointsAtPlace = (sentence: string, state: State): boolean => hear(sentence, state).reading.reference?.kind === 'places'
+const pointsAtPlace = (text: string, state: State): boolean => hear(text, state).reading.reference?.kind === 'places'
+
+/** Behind "mugs" of "mugs and umbrellas?": what only "and" sets apart. */
+const isConjoined = ({ text, isStrong }: Group): boolean => !isStrong && !/(?:[,，、+]|\p{Script=Han})\s*$/u.test(text)
+
+/** What two neighbouring groups do together; `undefined` where each does something of its own. */
+function together(before: Group, { act: next, isSure }: Does): Act | undefined {
+  const { act, isStrong } = before
+  if (act === 'changes' && next === 'asks' && !isSure && !isStrong) return 'changes'
+  if (act === 'changes' && next === 'goods' && !isStrong) return 'goods'
+  if (isConjoined(before) && (act === 'goods' || next === 'goods')) return act === 'goods' ? next : act
+  if (next === 'chats' || next === act) return act
+  if (act === 'chats') return next
+  // What is summed is what was named before.
+  if (next === 'sums' && act !== 'serves' && act !== 'returns') return 'sums'
+  if (act === 'sums' && !isStrong && next !== 'serves') return 'sums'
+  if (next === 'fragment') return act
+  if (act === 'fragment') return isStrong && next !== 'goods' ? (next === 'changes' ? 'changes' : undefined) : next
+  if (act === 'goods' && next === 'changes') return 'goods'
+  if ((act === 'returns' && next === 'changes') || (act === 'changes' && next === 'returns')) return 'returns'
+  return undefined
+}
+
+function groupsOf(clauses: readonly Clause[], state: State, whole: Reading): Group[] {
+  const groups: Group[] = []
+  for (const { text, isStrong } of clauses) {
+    const does = actOf(text, state, whole)
+    const { act } = does
+    const isOfPlace = act === 'asks' && pointsAtPlace(text, state)
+    const last = groups.at(-1)
+    const joined = last && together(last, does)
+    if (last && joined) Object.assign(last, { act: joined, text: last.text + text, isStrong, isOfPlace: last.isOfPlace || isOfPlace })
+    else groups.push({ act, text, isStrong, isOfPlace })
+  }
+  return groups
+}
 
 /**
- * A message of which some sentences ask something of the offers on the screen, and others change what is looked for or ask for a sum: "does no. 5 work on induction? I
- * need 26 to 28 cm". What is asked comes first, for it is of those that are on the screen. `undefined` where a message does one thing.
+ * A message of which some clauses ask something of the offers on the screen or of the shop, and others change what is looked for, name other goods or ask for a
+ * sum: "does no. 5 work on induction? I need 26 to 28 cm". What is asked of a place comes first, for it is of those that are on the screen. `undefined` where
+ * a message does one thing.
  */
 export function partsByActs(message: string, state: State): string[] | undefined {
   if (message.length > longest) return undefined
-  const sentences: string[] = []
-  let isOpen = false
-  for (const { text, isStrong } of clausesOf(message)) {
-    if (isOpen) sentences[sentences.length - 1] += text
-    else sentences.push(text)
-    isOpen = !isStrong
-  }
-  if (sentences.length < 2 || sentences.length > mostSentences) return undefined
-  if (state.last.length === 0) return askedOfWished(sentences)
-  const acts = sentences.map((sentence) => actOf(sentence, state))
-  if (acts.includes('none') || !acts.includes('asks') || new Set(acts).size !== 2) return undefined
-  const asked = sentences.filter((_, at) => acts[at] === 'asks')
-  const others = sentences.filter((_, at) => acts[at] !== 'asks')
-  const isFirst = acts[0] === 'asks' && acts.lastIndexOf('asks') < asked.length
-  if (!isFirst && !asked.some((sentence) => pointsAtPlace(sentence, state))) return undefined
-  return [asked.join(' '), others.join(' ')].map((part) => part.trim())
+  const clauses = clausesOf(message)
+  if (clauses.length < 2 || clauses.length > mostClauses) return undefined
+  if (state.last.length === 0) return askedOfWished(clauses)
+  const { reading: whole, state: of } = hear(message, state)
+  if ((whole.forSum ?? whole.askedLots) !== undefined || decide(whole, of).kind === 'sum') return undefined
+  const groups = groupsOf(clauses, state, whole)
+  const acts = new Set(groups.map(({ act }) => act))
+  if (groups.length < 2 || groups.length > mostParts || acts.has('fragment')) return undefined
+  const isAsked = [...acts].every((act) => act === 'asks' || act === 'serves' || act === 'sums')
+  if (isAsked && severalAsked(message, state)) return undefined
+  if (groups.length === 2 && (takenBeside(message, state) || actsOf(message, state))) return undefined
+  const ofScreen = groups.filter(({ isOfPlace }, at) => isOfPlace && groups.slice(0, at).every(({ act }) => act !== 'returns'))
+  return [...ofScreen, ...groups.filter((group) => !ofScreen.includes(group))].map(({ text }) => text.trim())
 }
 
 /** "Frying pans 28 cm. How heavy are they?": what is asked of the goods that the same first message wishes for. */
-function askedOfWished(sentences: readonly string[]): string[] | undefined {
-  const asked = sentences.at(-1)!
-  const wished = sentences.slice(0, -1).join(' ').trim()
+function askedOfWished(clauses: readonly Clause[]): string[] | undefined {
+  const start = clauses.slice(0, -1).findLastIndex(({ isStrong }) => isStrong) + 1
+  const textOf = (some: readonly Clause[]): string =>
+    some
+      .map(({ text }) => text)
+      .join('')
+      .trim()
+  const [wished, asked] = [textOf(clauses.slice(0, start)), textOf(clauses.slice(start))]
+  if (wished === '') return undefined
   const { types, fields, topics, isQuestion, quantity, price, budget, asksForOthers } = readMessage(asked, true)
   const isOfThem = isQuestion && types.length + topics.length === 0 && (quantity ?? price ?? budget) === undefined && !asksForOthers
   if (!isOfThem || !fields.some((field) => field !== 'price') || readMessage(wished, false).types.length === 0) return undefined
-  return [wished, asked.trim()]
+  return [wished, asked]
 }

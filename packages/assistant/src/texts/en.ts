@@ -205,6 +205,7 @@ export const en: Texts = {
     companions: (kinds) =>
       `Listings do not say what goes with them; name it, and I will look for it.${kinds.length > 0 ? ` Of the same sort there are: ${kinds.join(', ')}.` : ''}`,
     noneToAsk: (goods) => `Nobody sells this (${goods}), so there is no listing to ask about it. Name other goods.`,
+    forOthers: (goods, stated) => `There are ${goods}, but their listings state “${stated.join('”, “')}”.`,
     unsold: 'Nobody sells this here at the moment. Name other goods, and I will look for them.',
     hint: 'Try to name the goods differently or in fewer words.',
   },

@@ -192,6 +192,8 @@ export interface Texts {
     companions(kinds: string[]): string
     /** Something is asked of goods that nobody sells. */
     noneToAsk(goods: string): string
+    /** Goes on after `nothing`: all that there are of these goods state to be for others than is wished. */
+    forOthers(goods: string, stated: string[]): string
     /** Of goods that have a name, and that no seller has. */
     unsold: string
     hint: string

@@ -179,6 +179,7 @@ export const zh: Texts = {
     kindsOf: (names) => `名称相近的有：${names.join('、')}。`,
     companions: (kinds) => `商品信息里没有说明搭配什么，您说出名称我就去找。${kinds.length > 0 ? `同类的还有：${kinds.join('、')}。` : ''}`,
     noneToAsk: (goods) => `没有卖家供应这种商品（${goods}），所以没有信息可查。请换一种商品。`,
+    forOthers: (goods, stated) => `有${goods}，但商品信息注明“${stated.join('”“')}”。`,
     unsold: '目前没有卖家出售这类商品。请换一种商品，我来找。',
     hint: '请换个名称或用更短的词试试。',
   },

@@ -32,6 +32,8 @@ export interface Instead {
   kinds: string[]
   /** They are those that the buyer's word for the goods may mean. */
   areMeant?: true
+  /** Concepts of those whom the goods are for, where they are for others than is wished. */
+  forOthers?: string[]
 }
 
 /**
@@ -47,7 +49,7 @@ export async function findInstead(
     const names = meant.slice(0, maxKinds).map((type) => kindChip(type, context.language))
     return { kinds: names, areMeant: true }
   }
-  const forAnybody = await nameForAnybody(context, wish)
+  const [chip, forOthers] = await forAnybody(context, wish)
   // A case for another device stands in for nothing.
   const wider = wish.device === undefined ? await findWider(context, wish) : undefined
   const others = wider ? kindsAmong(wider.found.hits, context.language) : await listKinds(context)
@@ -57,7 +59,11 @@ export async function findInstead(
     context,
     (wish.beside ?? []).map(({ concept }) => concept).filter((concept) => concept.startsWith('type.')),
   )
-  return { ...(wider?.isNear ? { wider } : {}), kinds: [...new Set([...(forAnybody ? [forAnybody] : []), ...near, ...beside, ...others])] }
+  return {
+    ...(wider?.isNear ? { wider } : {}),
+    ...(forOthers.length > 0 ? { forOthers } : {}),
+    kinds: [...new Set([...chip, ...near, ...beside, ...others])],
+  }
 }
 
 /** A kind with more kinds under it (sport goods, toys) holds nothing that could stand in for one of them. */
@@ -77,11 +83,17 @@ export async function soldOf({ deps, language, signal }: TurnContext, kinds: rea
   return names
 }
 
-/** The name of the goods, as a message that finds them for anybody; `undefined` where the wish was for anybody or there are none. */
-async function nameForAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<string | undefined> {
-  if (wish.types.length === 0 || !hasFacet(wish, 'audience')) return undefined
-  const found = await findOffers({ ...emptyWish(), types: wish.types }, language, deps, signal, { limit: 1 })
-  return found.hits.length > 0 ? kindChip(wish.types[0]!, language) : undefined
+/**
+ * The name of the goods as a message that finds them for anybody, and concepts of those whom all that were looked at are for; nothing where the wish was
+ * for anybody or there are none.
+ */
+async function forAnybody({ deps, language, signal }: TurnContext, wish: Wish): Promise<[chips: string[], whom: string[]]> {
+  if (wish.types.length === 0 || !hasFacet(wish, 'audience')) return [[], []]
+  const { hits } = await findOffers({ ...emptyWish(), types: wish.types }, language, deps, signal, { limit: maxLooked })
+  if (hits.length === 0) return [[], []]
+  const whom = hits.map(({ offer }) => factsOf(offer).traits.filter((trait) => traitKindOf(trait) === 'audience'))
+  const areForOthers = hits.every((hit) => isForOthers(hit, wish))
+  return [[kindChip(wish.types[0]!, language)], areForOthers ? [...new Set(whom.flat())] : []]
 }
 
 /** Goods that state not to have what is wished stand in for nothing. */

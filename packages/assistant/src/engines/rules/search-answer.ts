@@ -522,7 +522,7 @@ function* showNothing(
   { state, wish, found, instead, notes, isUnsold }: Extract<Outcome, { kind: 'nothing' }>,
 ): Steps {
   const { language, texts, deps } = context
-  const { kinds, areMeant } = instead
+  const { kinds, areMeant, forOthers } = instead
   const ofWider = instead.wider ? toCards(instead.wider.found.hits.slice(0, context.maxCards), instead.wider.wish, language, deps.rate) : []
   const isSame = areSameGoods(wish, context.state.wish)
   // Those on the screen, and all of them, are no answer to another condition.
@@ -534,14 +534,19 @@ function* showNothing(
   const isAgain = isSame && (isUnfound(context.state) || (areShown && ofWider.length > 0))
   const rest = wider
     ? texts.empty.wider(describeGoods(wider.wish, language))
-    : areMeant
-      ? texts.empty.kindsOf(kinds.map((kind) => kind.toLowerCase()))
-      : isUnsold
-        ? texts.empty.unsold
-        : texts.empty.hint
+    : forOthers
+      ? texts.empty.forOthers(
+          describeType(wish.types[0]!, language, 'many'),
+          forOthers.map((id) => conceptName(id, language)),
+        )
+      : areMeant
+        ? texts.empty.kindsOf(kinds.map((kind) => kind.toLowerCase()))
+        : isUnsold
+          ? texts.empty.unsold
+          : texts.empty.hint
   const lines = [
     ...notes,
-    isAgain && !wider ? texts.empty.stillNothing(goods) : texts.empty.nothing(goods) + texts.gap + rest,
+    isAgain && !wider && !forOthers ? texts.empty.stillNothing(goods) : texts.empty.nothing(goods) + texts.gap + rest,
     ...failuresIn(context, found.failed),
   ]
   const html = lines.map((line) => paragraph(escapeHtml(line))).join('')

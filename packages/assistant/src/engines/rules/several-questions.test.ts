@@ -80,12 +80,19 @@ test('what nobody states is said once, before what is stated beside it', async (
 test.each([
   ['zh', '猫碗呢 要不锈钢的'],
   ['ru', 'а кошачьи есть? недорогие какие-нибудь'],
-  ['en', 'are they steel? then show me 10 cheaper ones'],
 ] as const)('%s: "%s" wishes for something, and is no question alone', async (language, message) => {
   const say = aConversation(bowls(), { language })
   await say(wished[language])
   const { html } = await say(message)
   expect(plain(html)).not.toMatch(/does not say|seller|указыва|没有注明/u)
+})
+
+test('a question before a wish is answered, and the wish is done', async () => {
+  const say = aConversation(bowls(), { language: 'en' })
+  await say(wished.en)
+  const { html } = await say('are they steel? then show me 10 cheaper ones')
+  expect(plain(html)).toMatch(/states it \(stainless steel\)|steel: (?:yes|no)/i)
+  expect(plain(html)).toMatch(/nothing cheaper|lowest price|cheaper/i)
 })
 
 test.each([

@@ -26,7 +26,7 @@ const ordinalWords: readonly [number, Wording][] = [
       ],
       // "Can I get a sample first?" says when.
       en: [
-        '(?<!(?:sample|samples|test|it|this|that|them|one|some|try|check|see|ask|order|pay|ship|ships|sent) )first',
+        '(?<!(?:sample|samples|test|it|this|that|them|one|some|try|check|see|ask|order|pay|ship|ships|sent|cheapest|lowest|smallest|largest|biggest|best|newest|fastest|price|cheap) )first',
         '(?<=(?:^|[^a-z])(?:this|that|it|them) )first(?= one)',
       ],
       zh: ['第一'],
