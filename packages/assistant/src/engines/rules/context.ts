@@ -25,6 +25,8 @@ export interface TurnContext {
   state: State
   /** Cards of each search of this answer: fewer where it answers several. */
   maxCards: number
+  /** More of the message follows that is asked of those on the screen: they stay there. */
+  isGoingOn?: boolean
 }
 
 export type TurnSteps = AsyncGenerator<AssistantStep, void, void>

@@ -22,7 +22,7 @@ type Ask = Extract<Intent, { kind: 'ask' }>
 /** Answers a question about offers that are shown; where none of them is so, shows others of these goods that are: "and 26 cm with a lid?" of pans of 24. */
 export async function* askOrOthersTurn(context: TurnContext, intent: Ask): TurnSteps {
   const { reference, reading, also } = intent
-  const lacking = await lackedBy(context, intent)
+  const lacking = context.isGoingOn ? undefined : await lackedBy(context, intent)
   const others = lacking && (await othersWith(context, lacking))
   if (!others) {
     yield* askTurn(context, reference, reading, also)

@@ -114,12 +114,15 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
     language: languageOf(heard.reading, heard.state, asked),
     maxCards: cardsOfEach(parts.filter(({ text }) => isSearch(text, since)).length),
   }
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     let cards: Step<'cards'> | undefined
     let selection: Selection | undefined
     const before = asBack(part, state)
     let left = before
-    for await (const step of readOne({ ...asked, message: part.text }, deps, signal, before, all)) {
+    for await (const step of readOne({ ...asked, message: part.text }, deps, signal, before, {
+      ...all,
+      isGoingOn: at < parts.length - 1,
+    })) {
       if (step.type === 'answer') {
         answers.push(step)
         selection = step.selection
@@ -133,7 +136,9 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
     else others ??= cards
     state = left
   }
-  const html = answers.map((one, at) => (at < answers.length - 1 ? one.html.replace(leadsToCards, endOf(all.language)) : one.html)).join('')
+  const html = answers
+    .map((one, at) => (at < answers.length - 1 ? one.html.replace(leadsToCards, endOf(all.language)) : one.html))
+    .reduce(withoutSameHead, '')
   const suggestions = answers.flatMap((one) => one.suggestions ?? [])
   const isOne = shown.length === 1
   const [only] = shown
@@ -152,6 +157,15 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
 const leadsToCards = /[:：](?=<\/p>$)/u
 const endOf = (language: Language): string => (language === 'zh' ? '。' : '.')
 
+const headOfOne = /^<p>[^<]{1,12}<a [^>]*>[^<]*<\/a>\s*<\/p>/u
+const headsOfOne = /<p>[^<]{1,12}<a [^>]*>[^<]*<\/a>\s*<\/p>/gu
+/** What is told of one offer stands once below its name, however many parts of the message ask of it. */
+function withoutSameHead(told: string, next: string): string {
+  const head = headOfOne.exec(next)?.[0]
+  const last = told.match(headsOfOne)?.at(-1)
+  return told + (head !== undefined && head === last ? next.slice(head.length) : next)
+}
+
 /** Whether a part of a message looks for goods. */
 function isSearch(text: string, since: State): boolean {
   const { reading, state } = hear(text, since)
@@ -159,7 +173,7 @@ function isSearch(text: string, since: State): boolean {
 }
 
 /** What is alike in all parts of an answer. */
-type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards'>
+type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards' | 'isGoingOn'>
 
 /** A message that is one, or one part of it. */
 async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, part?: PartOfAnswer): TurnSteps {
@@ -168,7 +182,7 @@ async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, s
   const input = { ...asked, message }
   const { reading, state } = hear(input.message, before)
   const language = part?.language ?? languageOf(reading, state, input)
-  const context = { ...toContext(input, deps, signal, state, language), ...(part ? { maxCards: part.maxCards } : {}) }
+  const context = { ...toContext(input, deps, signal, state, language), ...part }
   const sum = await summedTerms({ ...context, state: since }, asked.message)
   if (sum) return yield* turn({ ...context, state: since }, { kind: 'sum', ...sum })
   const taken = takenBeside(input.message, state)
