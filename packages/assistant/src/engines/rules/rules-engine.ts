@@ -27,6 +27,7 @@ import { partsByActs } from '../../interpret/parts-by-acts.ts'
 import { type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
+import { spelledOut } from '../../interpret/spelled-out.ts'
 import { type TakenBeside, takenBeside } from '../../interpret/taken-beside.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
@@ -71,7 +72,7 @@ export const rulesEngine: AssistantEngine = {
       ? refined(input, input.refine, deps, signal, state)
       : input.picture !== undefined
         ? pictured(input, input.picture, deps, signal, state)
-        : read(input, deps, signal, state)
+        : read({ ...input, message: spelledOut(input.message) }, deps, signal, state)
     try {
       for await (const step of steps) {
         if (signal.aborted) return

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Language } from '@karavan/contract/language.ts'
 import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { isEmptyWord } from '@karavan/lexicon/empty-words.ts'
 import { conceptName, describeType, isA, isAnyOf, nameOfMany } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isHan, plainTokens } from '@karavan/lexicon/tokens.ts'
@@ -271,7 +272,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const lacking = wish.traits.filter(isLacking)
   // "20 metres if they exist": of a talk only what may be a property is told to be missing.
   const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)
-  const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word) && !isSaidAside(word))
+  const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word) && !isEmptyWord(word) && !isSaidAside(word))
   // «Разъёмные» is «со съёмным дном»: what was said in other words is told in those of listings.
   const reworded = (wish.phrases ?? []).filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word))).flat()
   const untold = [...new Set([...saidIn(context.input.message, unsaid), ...reworded])]
