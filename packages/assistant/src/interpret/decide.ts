@@ -9,7 +9,7 @@ import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from
 import { withBodyMaterial } from './body-material.ts'
 import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
-import { areBeside, type GeneralName, kindsBeside, kindsByHead } from './general-names.ts'
+import { areBeside, endsFirstName, type GeneralName, kindsBeside, kindsByHead } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Field } from './grammar/fields-asked.ts'
@@ -936,7 +936,7 @@ function withKindBeside(reading: Reading, { types }: Wish): Reading {
   const [word, ...others] = isNamed ? reading.said : reading.words
   if (!asksForMore || word === undefined || others.length > (isNamed ? 0 : mostBesideName)) return reading
   if (reading.types.some((type) => areRelated([type], types) || areBeside(type, types))) return reading
-  const kinds = kindsBeside(word, types)
+  const kinds = kindsBeside(word, types).filter((kind) => !isNamed || endsFirstName(word, kind))
   if (kinds.length === 0 || kinds.length > mostBeside) return reading
   const { general: _, ...named } = reading
   return { ...named, types: [...kinds], said: [word], words: reading.words.filter((one) => one !== word) }

@@ -1,6 +1,6 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { concepts } from '@karavan/lexicon/concepts/all.ts'
-import { isA, parentsOf } from '@karavan/lexicon/names.ts'
+import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -80,6 +80,10 @@ export function kindsBeside(word: string, types: readonly string[]): readonly st
   if (isPart || isStopword(word)) return []
   return kindsCalled(word, 1).filter((kind) => areBeside(kind, types))
 }
+
+/** Whether the word ends what a kind is called first in some language: "beds" that of pet beds, "towels" none of napkins, which are paper towels as well. */
+export const endsFirstName = (word: string, kind: string): boolean =>
+  Object.values(findConcept(kind)?.words ?? {}).some(([name]) => name !== undefined && headOf(name) === stemOf(word))
 
 /** Whether a kind is of the same wider kind as one of these, and neither of the two is wider than the other. */
 export const areBeside = (kind: string, types: readonly string[]): boolean =>

@@ -47,7 +47,7 @@ const goesOn = /^[\s,]*(?:like|such as|maybe|например|типа|врод�
 const lists = ['notColors', 'notMaterials', 'notTraits', 'notWords', 'drops', 'relatives', 'givenUp'] as const
 
 /** "41 is needed too" behind a question of one of those shown is asked of it as well. */
-const alsoOfIt = /(?<!\p{L})(?:тоже|также|too|as well|also)(?!\p{L})|也/iu
+const alsoOfIt = /(?<!\p{L})(?:тоже|также|also|(?:too|as well)(?=[\s.!?]*$))(?!\p{L})|也/iu
 
 /** Whether what is asked stands by itself: a place, a field, how or what. "Like dark blue or black?" goes on with what was wished for. */
 const asksByItself = ({ reference, fields, topics, superlative, asksHow, asksWhat, asksAbout }: Reading): boolean =>
@@ -67,11 +67,12 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   if (intent.kind === 'service') return sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment')
   if (returning.has(intent.kind)) return sure('returns')
   if (intent.kind === 'sum') return sure('sums')
+  if (goesOn.test(clause)) return sure('fragment')
   if (asking.has(intent.kind))
     return sure(isQuestion || reference !== undefined || fields.length > 0 ? 'asks' : 'fragment', asksByItself(reading))
   if (intent.kind === 'talk') return intent.talk === 'notStated' && isQuestion ? sure('asks', false) : sure('chats')
   if (intent.kind === 'more' || intent.kind === 'similar') return sure('changes')
-  if (intent.kind !== 'search' || saysHowItShouldBe.test(clause) || goesOn.test(clause)) return sure('fragment')
+  if (intent.kind !== 'search' || saysHowItShouldBe.test(clause)) return sure('fragment')
   const isWanted = asksForOthers || wants.test(clause)
   if (intent.isNew) {
     // «И кейс» alone is one of a telephone.
@@ -100,8 +101,9 @@ function together(before: Group, { act: next, isSure }: Does): Act | undefined {
   if (isConjoined(before) && (act === 'goods' || next === 'goods')) return act === 'goods' ? next : act
   if (next === 'chats' || next === act) return act
   if (act === 'chats') return next
-  // What is summed is what was named before.
-  if (next === 'sums' && act !== 'serves' && act !== 'returns') return 'sums'
+  // What is summed is what was named before; «а побольше есть?» counts nothing.
+  const isCounted = !isStrong || act === 'asks' || act === 'goods' || /\d/u.test(before.text)
+  if (next === 'sums' && isCounted && act !== 'serves' && act !== 'returns') return 'sums'
   if (act === 'sums' && !isStrong && next !== 'serves') return 'sums'
   if (next === 'fragment') return act
   if (act === 'fragment') return isStrong && next !== 'goods' ? (next === 'changes' ? 'changes' : undefined) : next
