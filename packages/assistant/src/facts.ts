@@ -138,6 +138,14 @@ export class OfferFacts {
     return this.#statements
   }
 
+  /** Sizes as they are written, for those who read them: '40-44' is one. */
+  get writtenSizes(): string[] {
+    const values = this.#offer.options.filter(isSizeGroup).flatMap((group) => group.values)
+    const spans = values.flatMap(({ name }) => (sizesSpanned(name).length > 0 ? (wordings(name)[0] ?? []) : []))
+    return spans.length > 0 ? spans : this.sizes
+  }
+
+  /** Each size there is, those between the ends of a span too. */
   get sizes(): string[] {
     if (!this.#sizes) {
       const named = this.#offer.options.filter(isSizeGroup).flatMap((group) => group.values.flatMap((value) => sizesNamed(value.name)))
@@ -297,8 +305,22 @@ function answersOf(name: string, value: string): Statement[] {
 
 const isSizeGroup = (group: OptionGroup): boolean => wordings(group.name).some((name) => /размер|size|尺码|尺寸|鞋码|码数/i.test(name))
 
-/** Sizes of an option value in a group of sizes, where a bare number is one: '38', 'XL', '43 (27 см)'. */
+/** A size that is sold for several, as it is written: '40-44' of socks fits 42. */
+const spanOfSizes = /^\s*(\d{2})\s?[-–—~]\s?(\d{2})(?!\d|\s?(?:см|мм|cm|mm|厘米|毫米|г(?!\p{L})|g(?![a-z])))/iu
+const widestSpan = 10
+function sizesSpanned(name: LocalizedText): string[] {
+  const [, first, last] =
+    wordings(name)
+      .flatMap((text) => [spanOfSizes.exec(text) ?? []])
+      .find((span) => span.length > 0) ?? []
+  const [low, high] = [Number(first), Number(last)]
+  return high > low && high - low <= widestSpan ? Array.from({ length: high - low + 1 }, (_, step) => String(low + step)) : []
+}
+
+/** Sizes of an option value in a group of sizes, where a bare number is one: '38', 'XL', '43 (27 см)', and each of '40-44'. */
 export function sizesNamed(name: LocalizedText): string[] {
+  const spanned = sizesSpanned(name)
+  if (spanned.length > 0) return spanned
   const plain = wordings(name).flatMap(
     (text) => /^\s*(\d{2}(?:[.,]5)?|(?:[2-6]?X{0,3})?[SML])(?![\dA-Za-z])/.exec(text.toUpperCase())?.[1] ?? [],
   )

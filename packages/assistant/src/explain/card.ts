@@ -55,7 +55,7 @@ function factsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rat
   const [feature, ...features] = featuresOf(offer, language).filter(isNew)
   const material = wish.materials.length === 0 && facts.materials.length === 1 ? conceptName(facts.materials[0]!, language) : undefined
   // Where a listing says XXL, its 2XL says the same.
-  const sizes = facts.sizes.filter((size) => !/^X{2,}L$/.test(size))
+  const sizes = facts.writtenSizes.filter((size) => !/^X{2,}L$/.test(size))
   const { repurchaseRate } = offer.seller ?? {}
   const found: (string | undefined)[] = [
     material !== undefined && isNew(material) ? material : undefined,

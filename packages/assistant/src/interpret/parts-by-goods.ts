@@ -133,9 +133,17 @@ function haveOwn(parts: readonly PartOfGoods[], read: (text: string) => Reading)
   return own.slice(0, -1).some(Boolean) || own.filter(Boolean).length > 1
 }
 
+/** «Трусы мужские хлопок 100» of a list: no 100 % of cotton. */
+const followsMaterial = (text: string, { materials, price, budget, measures, figures, sizes }: Reading): boolean =>
+  materials.length > 0 &&
+  (price ?? budget) === undefined &&
+  [measures, figures, sizes].every((list) => list.length === 0) &&
+  /(?<!(?:до|за|от|по|under|max|размер|size)\s)\d{2,6}[\s.!?]*$/iu.test(text)
+
 /** "White towels 70x140, 24": a number alone at the end of what is said of goods counts them. */
 export function withCount(text: string, reading: Reading): string {
-  if (reading.quantity !== undefined || (reading.unplaced ?? reading.lastNumber) === undefined) return text
+  const isOpen = (reading.unplaced ?? reading.lastNumber) !== undefined || followsMaterial(text, reading)
+  if (reading.quantity !== undefined || !isOpen) return text
   const unit = isHan(text) ? '个' : /\p{Script=Cyrillic}/u.test(text) ? ' шт' : ' pcs'
   return text.replace(/(?<=(?:^|[\s,，;])\d{1,6})(?=[\s.!?！。]*$)/u, unit)
 }

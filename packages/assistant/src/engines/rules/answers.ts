@@ -450,7 +450,7 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     // Then all of them are names of the part.
     ...(isMore ? [] : traitAnswers(context, offer, wish, reading)),
     ...(isOfPart ? ofPart(context, offer, reading) : listedAnswers(context, offer, reading)),
-    ...reading.sizes.map((size) => sizeAnswer(context, offer, size)),
+    ...sizeAnswers(context, offer, reading.sizes),
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
   ]
   // "Thick enough? gsm?" asks for one thing twice.
@@ -849,12 +849,21 @@ function shareAnswer(context: TurnContext, offer: Offer, material: string): Said
   return isAnyOf([material], factsOf(offer).materials) ? { text: `${said.text}; ${texts.ask.shareUnknown}` } : said
 }
 
+/** Each size that is asked for; a run of them that are all there is told as one: "40-44". */
+function sizeAnswers(context: TurnContext, offer: Offer, wanted: readonly string[]): Said[] {
+  const { sizes, writtenSizes } = factsOf(offer)
+  const [first, last] = [wanted[0]!, wanted.at(-1)!]
+  const isRun = wanted.length > 2 && wanted.every((size, at) => Number(size) === Number(first) + at && sizes.includes(size))
+  if (!isRun) return wanted.map((size) => sizeAnswer(context, offer, size))
+  return [{ text: context.texts.ask.among(context.texts.condition.size([`${first}-${last}`]), writtenSizes) }]
+}
+
 function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
   const { ask, condition } = context.texts
-  const { sizes } = factsOf(offer)
+  const { sizes, writtenSizes } = factsOf(offer)
   const name = condition.size([size])
-  if (sizes.includes(size)) return { text: ask.among(name, sizes) }
-  return sizes.length > 0 ? { text: ask.notAmong(name, sizes) } : unknown(context, name)
+  if (sizes.includes(size)) return { text: ask.among(name, writtenSizes) }
+  return sizes.length > 0 ? { text: ask.notAmong(name, writtenSizes) } : unknown(context, name)
 }
 
 function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
@@ -920,8 +929,8 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
       return names.length > 0 ? ask.field(ask.fields[field], names.join(texts.comma)) : undefined
     }
     case 'sizes': {
-      const { sizes } = factsOf(offer)
-      return sizes.length > 0 ? ask.field(ask.fields.sizes, sizes.join(texts.comma)) : undefined
+      const { writtenSizes } = factsOf(offer)
+      return writtenSizes.length > 0 ? ask.field(ask.fields.sizes, writtenSizes.join(texts.comma)) : undefined
     }
     case 'dispatch':
       return delivery?.dispatchHours ? ask.dispatch(delivery.dispatchHours) : undefined

@@ -80,7 +80,7 @@ const asPlace: Way<Reference>['toValue'] = (match) => {
   return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxPlace ? places(place) : places()
 }
 const leading: Way<Reference> = {
-  pattern: pattern(String.raw`${B}(?:перв(?:ые|ых)|first|top|前)\s*{n}(?:_[个款])?`),
+  pattern: pattern(String.raw`${B}(?:перв(?:ые|ых)|first|top|前)\s*{n}(?!\s?[-–—]\s?\d)(?:_[个款])?`),
   toValue(match) {
     const count = match.number(0)
     return count !== undefined && count >= 1
