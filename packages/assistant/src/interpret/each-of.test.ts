@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readState } from '../state.ts'
 import { decide } from './decide.ts'
-import { eachOf } from './each-of.ts'
+import { eachOf, listOfVariants } from './each-of.ts'
 import { readMessage } from './read.ts'
 
 test.each([
@@ -30,12 +30,18 @@ test.each([
 
 test.each([
   ['20 pink and 30 white, how much in all', ['pink', 'white'], [20, 30]],
-  ['粉色要30个，白色20个，一共多少钱', ['粉色要', '白色'], [30, 20]],
+  ['粉色要30个，白色20个，一共多少钱', ['粉色', '白色'], [30, 20]],
   ['красные 30 шт, синие 20 шт', ['красные', 'синие'], [30, 20]],
   ['20 of the first one in 2kg and 20 in 3kg', ['2kg', '3kg'], [20, 20]],
   ['20 штук по 2 кг и 30 по 3 кг', ['2 кг', '3 кг'], [20, 30]],
   ['2公斤的20个，3公斤的30个', ['2公斤', '3公斤'], [20, 30]],
   ['20个2公斤的和30个3公斤的', ['2公斤', '3公斤'], [20, 30]],
+  ['绿色m码20件 紫色l码10件', ['绿色M码', '紫色L码'], [20, 10]],
+  ['粉80蓝120 算下', ['粉', '蓝'], [80, 120]],
+  ['30黑20白', ['黑', '白'], [30, 20]],
+  ['拿100个 黑60白40', ['黑', '白'], [60, 40]],
+  ['s 3 шт, l 5 шт', ['S', 'L'], [3, 5]],
+  ['розовых 10 и тёмно-синих 15 посчитай', ['розовых', 'тёмно-синих'], [10, 15]],
 ])('%s counts two variants', (message, said, counts) => {
   const { parts, count } = eachOf(message)!
   expect(parts?.map((one) => one.said)).toEqual(said)
@@ -53,6 +59,8 @@ test.each([
   'black 60 cm',
   '黑60厘米',
   'tape 5 m, 25 mm',
+  'cable 2 m and bag 10 l',
+  '黑60厘米白20厘米',
   '20 кружек по 300 мл',
 ])('%s does not', (message) => {
   expect(eachOf(message)).toBeUndefined()
@@ -61,4 +69,11 @@ test.each([
 test.each(['socks 6 colours, 20 of each', 'носки 6 цветов по 20', '袜子6个颜色各20双'])('"%s" are 120', (message) => {
   const intent = decide(readMessage(message, false), readState([]))
   expect(intent).toMatchObject({ kind: 'search', wish: { types: ['type.socks'], quantity: 120, words: [] } })
+})
+
+test('a list of variants is one stretch', () => {
+  const message = 'first: 15 black + 15 grey, total?'
+  const list = listOfVariants(message)
+  expect(list && message.slice(list.start, list.end)).toBe('15 black + 15 grey')
+  expect(listOfVariants('20 black wallets and 30 white caps')).toBeUndefined()
 })

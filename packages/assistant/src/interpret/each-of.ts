@@ -1,3 +1,5 @@
+import { foldText, type Span } from './grammar/open-text.ts'
+
 /** How many of each of several are wanted: "чёрный, серый и бежевый, по 20", "white and black, 50 of each", 红色白色各30个. */
 const ways: readonly RegExp[] = [
   /(?<!\p{L})по (?<count>\d{1,6})(?<each>(?: ?(?:шт(?:ук\p{L}*)?\.?|пар\p{L}*|комплект\p{L}*|набор\p{L}*))?(?: (?:на |в )?кажд\p{L}+(?: (?:цвет|размер|вид|вариант|модел|расцветк)\p{L}*)?)?)(?=\s*(?:[,.;:!?–—-]|$)|(?<=(?:размер|модел|цвет)\p{L}*) \d)/iu,
@@ -7,16 +9,30 @@ const ways: readonly RegExp[] = [
   /(?<each>(?:每[种个款样]?(?:颜色|尺码|款式|色|款|样)?|各)(?:要|来|拿|买|订|需要)?)\s?(?<count>\d{1,6})(?=\s?(?:[个件只双条套把盒支包张台副本瓶顶块根]|$|[，,。；;]))/u,
 ]
 
+const unit =
+  '(?:kg|kgs|kilos?|g|ml|l|lit(?:er|re)s?|cm|mm|mah|w|inch(?:es)?|кг|кило\\p{L}*|гр?|мл|л|литр\\p{L}*|см|мм|вт|公斤|千克|斤|克|毫升|升|厘米|毫米|瓦|英?寸)'
+
 const color =
-  '(?:ч[её]рн|бел|сер|красн|син|голуб|розов|зел[её]н|ж[её]лт|оранжев|фиолетов|бежев|коричнев)(?:ых|их|ый|ий|ые|ие)|(?:black|white|gr[ea]y|red|blue|pink|green|yellow|orange|purple|beige|brown|navy)'
-/** "20 чёрных и 30 белых", "20 black and 30 white", 蓝色25个粉色20个. */
-const ofColor = new RegExp(
-  `(?<![\\d.,])(?<before>\\d{1,6}) ?(?:шт(?:ук)?\\.? |pcs |pieces |pairs )?(?:${color})(?!\\p{L})|(?:(?:[黑白灰红蓝粉绿黄橙紫棕青]|[米银金咖]色|卡其|藏青)(?:色)?(?:的)?(?:要|来|拿|订|买)?\\s?|(?<!\\p{L})(?:${color})\\s?(?:[:–—-]\\s?)?)(?<behind>\\d{1,6})(?:\\s?(?:шт(?:ук)?|pcs|пар)(?![a-zа-я])|\\s?[个件只双条套把盒支包张台副本瓶顶块根]|(?=\\s?(?:[黑白灰红蓝粉绿黄橙紫棕青米银金咖卡藏,，、;；。.!]|$|(?:and|и) )|\\s(?:${color})))`,
+  '(?:(?:(?:т[её]мно|светло)-)?(?:ч[её]рн|бел|сер|красн|син|голуб|розов|зел[её]н|ж[её]лт|оранжев|фиолетов|бежев|коричнев|серебрист|золотист|прозрачн|бордов)(?:ых|их|ый|ий|ые|ие|ая|яя|ую|юю)|(?:(?:dark|light) )?(?:black|white|gr[ea]y|red|blue|pink|green|yellow|orange|purple|beige|brown|navy|silver|gold|mint|khaki|burgundy|transparent|clear))(?!\\p{L})'
+const hanColor = '(?:[深浅]?[黑白灰红蓝粉绿黄橙紫棕青]色?|[米银金咖]色|卡其色?|藏青色?|透明色?|[黑白灰红蓝粉绿黄紫棕银金]款)'
+const clothSize = '(?<![\\p{L}\\d])(?:x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\\d])|(?<=\\p{Script=Han})(?:x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\\d])'
+const sizesInText = new RegExp(clothSize, 'giu')
+const hanSize = `(?:(?:${clothSize})码?|\\d{2}码)`
+/** What is told apart by its colour, its size or both: "black", "size M", 绿色M码. */
+const variant = `(?:${hanColor}的?\\s?${hanSize}|${hanColor}|${color}(?: ${clothSize})?|(?:(?:size|размер(?:а|ов)?) )?${hanSize})`
+const unitOfCount =
+  '(?:шт(?:ук\\p{L}*)?\\.?(?!\\p{L})|пар\\p{L}{0,1}(?!\\p{L})|(?:pcs|pieces|pairs)(?![a-z])|[个件只双条套把盒支包张台副本瓶顶块根])'
+/** "20 чёрных", "15 in black". */
+const beforeVariant = new RegExp(
+  `(?<![\\d.,x×х*-])(?<count>\\d{1,6}) ?(?:${unitOfCount})?(?: (?:in|of|the|в))? ?(?<said>${variant})`,
+  'giu',
+)
+/** 蓝色25个, 粉80, "black 20". What is measured or priced counts none. */
+const behindVariant = new RegExp(
+  `(?<said>${variant})的?(?:要|来|拿|订|买)?\\s?(?:[:–—-]\\s?)?(?<count>\\d{1,6})(?![\\d.,]*\\d)(?:\\s?${unitOfCount}|(?!\\s?(?:${unit}(?![a-zа-я])|[%°号码年月天岁层元块分寸$€¥₽]|小时|руб|р\\.|[xх×*])))`,
   'giu',
 )
 
-const unit =
-  '(?:kg|kgs|kilos?|g|ml|l|lit(?:er|re)s?|cm|mm|mah|w|inch(?:es)?|кг|кило\\p{L}*|гр?|мл|л|литр\\p{L}*|см|мм|вт|公斤|千克|斤|克|毫升|升|厘米|毫米|瓦|英?寸)'
 const pieces = '(?:шт(?:ук\\p{L}*)?\\.?|pcs|pieces|pairs|пар\\p{L}*|[个件只双条套把盒支包张台副本瓶顶块根对])'
 /** "20 in 2kg and 20 in 3kg", «20 штук по 2 кг и 30 по 3 кг». */
 const beforeMeasure = new RegExp(
@@ -35,15 +51,34 @@ export interface CountOfVariant {
   said: string
 }
 
+interface CountSpan extends CountOfVariant, Span {}
+
+/** "20 m and 10 l" are metres and litres. */
+const mayMeasure = /^[ml]$/iu
 /** So many of each of several variants, where each has its own number. */
-function countsOfVariants(folded: string): CountOfVariant[] {
-  const found = [ofColor, behindMeasure, beforeMeasure].map((way) =>
-    [...folded.matchAll(way)].map(({ 0: whole, groups: { before, behind, count, said } = {} }) => ({
-      count: Number(count ?? before ?? behind),
-      said: said ?? whole.replace(/\d.*$/u, '').replace(/^\s*$/u, whole).replaceAll(/\d+/g, ' ').trim(),
+function countsOfVariants(folded: string): CountSpan[] {
+  const [behind, before, ...others] = [behindVariant, beforeVariant, behindMeasure, beforeMeasure].map((way) =>
+    [...folded.matchAll(way)].map(({ 0: whole, index, groups: { count, said = '' } = {} }) => ({
+      count: Number(count),
+      said: said.trim().replace(sizesInText, (size) => size.toUpperCase()),
+      start: index,
+      end: index + whole.length,
     })),
-  )
-  return found.find((counts) => new Set(counts.map(({ said }) => said)).size > 1) ?? []
+  ) as [CountSpan[], CountSpan[], CountSpan[], CountSpan[]]
+  const variants = before.length > behind.length ? before : behind
+  const areSeveral = (counts: readonly CountSpan[]): boolean =>
+    new Set(counts.map(({ said }) => said)).size > 1 && !counts.every(({ said }) => mayMeasure.test(said))
+  return [variants, ...others].find(areSeveral) ?? []
+}
+
+/** What stands between two variants of one list. */
+const betweenVariants = /^[\s,，、;；+&]*(?:(?:and|n|plus|и|плюс|а)(?!\p{L})|和|跟|加)?\s*$/iu
+/** Where several variants of one offer are counted one after the other: "15 black + 15 grey". */
+export function listOfVariants(message: string): Span | undefined {
+  const folded = foldText(message)
+  const counts = countsOfVariants(folded)
+  const isList = counts.every(({ start }, at) => at === 0 || betweenVariants.test(folded.slice(counts[at - 1]!.end, start)))
+  return counts.length > 1 && isList ? { start: counts[0]!.start, end: counts.at(-1)!.end } : undefined
 }
 
 /** "6 colours, 20 of each": how many there are to be, where none is named. */
@@ -78,5 +113,12 @@ export function eachOf(folded: string): EachOf | undefined {
   const several = Number(ofHowMany.exec(folded)?.groups?.several)
   if (count > 0) return { count, isSaid: (groups?.each ?? '') !== '' || several > 1, ...(several > 1 ? { several } : {}) }
   const parts = countsOfVariants(folded)
-  return parts.length > 1 ? { count: parts.reduce((sum, { count }) => sum + count, 0), isSum: true, isSaid: true, parts } : undefined
+  return parts.length > 1
+    ? {
+        count: parts.reduce((sum, { count }) => sum + count, 0),
+        isSum: true,
+        isSaid: true,
+        parts: parts.map(({ count, said }) => ({ count, said })),
+      }
+    : undefined
 }

@@ -186,7 +186,7 @@ export function partsByGoods(message: string, { wish, last }: State): PartOfGood
         .map((one) => one.text)
         .join('')
       sentence = goodsOf(read(text))
-      isSum = namesSum(text)
+      isSum = namesSum(text) || (hasShown && namesSum(message))
     }
     const named = goodsOf(read(clause.text))
     const isOpen = isStrong || hasShown || joins.test(`${clauses[at - 1]?.text}|${clause.text}`)

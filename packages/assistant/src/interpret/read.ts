@@ -247,6 +247,8 @@ export interface Reading extends SaidConditions, Goods {
   lastNumber?: number
   /** A number that nothing explains: "тогда 200". */
   bareNumber?: number
+  /** A word or a price that counts pieces where no offer has it, or none is told apart by it: "notebooks A5, about 3000". */
+  orCount?: number
   /** So much or more, of what was measured before: 28以上. */
   boundedNumber?: number
   /** So many of each of several goods. */
@@ -815,6 +817,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ),
     notTraits: less(goods.notTraits, meantThere),
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
+    // "15 black + 15 grey" are 30, whatever else counts.
+    ...(each?.isSum && !counts ? { quantity: each.count } : {}),
     ...(language ? { language } : {}),
     links: message.links,
     ...(forbidden ? { forbidden } : {}),

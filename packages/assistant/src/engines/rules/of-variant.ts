@@ -32,11 +32,16 @@ export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): Wish {
 
 /** What one variant is called in a message, as a wish for it. */
 function variantSaid(wish: Wish, said: string): Wish {
-  const { concepts, measures } = analyse(said, { fuzzy: false })
+  const { concepts, measures, sizes } = analyse(said, { fuzzy: false })
   const colors = concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId)
   const named = measures.map(({ dimension, value }) => ({ dimension, target: value }))
   const others = wish.measures.filter(({ dimension }) => !named.some((one) => one.dimension === dimension))
-  return { ...wish, ...(colors.length > 0 ? { colors } : {}), measures: [...others, ...named] }
+  return {
+    ...wish,
+    ...(colors.length > 0 ? { colors } : {}),
+    ...(sizes.length > 0 ? { sizes: sizes.map(({ size }) => size) } : {}),
+    measures: [...others, ...named],
+  }
 }
 
 /** "20 in 2 kg and 20 in 3 kg": what so many of each variant cost, and all of them; `undefined` where they cost the same. */

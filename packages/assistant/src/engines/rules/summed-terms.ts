@@ -1,3 +1,4 @@
+import { eachOf, listOfVariants } from '../../interpret/each-of.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { areRelated } from '../../interpret/merge.ts'
@@ -16,6 +17,8 @@ const counted = [
   /(?<![\d.,])(?<count>\d{1,6})\s*(?:шт\p{L}*|пар\p{L}?|компл\p{L}*|набор\p{L}*|рулон\p{L}*|упаков\p{L}*|pcs|pieces?|pairs?|rolls?|sets?|packs?|units?|of(?![a-z])|[个件条双套本支只台根包张卷盒])(?!\p{Script=Cyrillic})/iu,
   /(?<![\p{L}\d])[xх×*]\s?(?<count>\d{1,6})(?![\d.,])/iu,
   /(?:^|(?<!(?<!\p{L})(?:по|до|от|at|under))\s)(?<count>\d{1,6})\s+(?=\p{L}{3,})(?!\p{L}+(?:[ыи]й|ая|ое|[ыи]е)(?!\p{L}))(?!(?:мл|см|мм|мач|вт|часов|час|литр\p{L}*|грамм\p{L}*|ml|cm|mm|mah|hours?|days?|rubles?|roubles?|rub|руб\p{L}*|дн\p{L}*)(?!\p{L}))/iu,
+  // «Клетчатый складной 50»: behind what it counts.
+  /(?<=\p{L}{3,}\s)(?<!(?<!\p{L})(?:по|до|от|за|at|under|for|no)\s)(?<count>\d{1,6})\s*$/iu,
 ]
 /** What says that something is bought or asked, and nothing of the goods. */
 const ofTalk =
@@ -83,6 +86,13 @@ async function termOf({ deps, signal }: TurnContext, said: string, state: State)
   }
 }
 
+/** "The first: 30 black and 20 blue": so many of one offer, be one of the others called blue. */
+function withVariantsAsOne(written: string, state: State): string {
+  const list = listOfVariants(written)
+  const isOfOne = list && (state.focus !== undefined || readMessage(written, true, state.wish).reference?.kind === 'places')
+  return isOfOne ? `${written.slice(0, list.start)} ${eachOf(written)?.count} pcs ${written.slice(list.end)}` : written
+}
+
 /**
  * What "1000 mailers + 36 of tape no 1, total?" adds up: goods that the talk has shown, each in the number that is said of it, else as many as were wished for.
  * `undefined` where it asks for no sum, or names fewer than two of them.
@@ -91,7 +101,7 @@ export async function summedTerms(context: TurnContext, written: string): Promis
   const { state } = context
   if (!namesSum(written) || state.last.length === 0) return undefined
   const terms: Term[] = []
-  for (const said of written.split(between)) {
+  for (const said of withVariantsAsOne(written, state).split(between)) {
     if (!said?.trim()) continue
     const term = await termOf(context, said, state)
     if (term.goesBack) return undefined
