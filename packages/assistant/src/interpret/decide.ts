@@ -452,6 +452,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
           ),
     topics: reading.topics,
     ...(reading.unplaced !== undefined ? { unplaced: reading.unplaced } : {}),
+    ...(reading.orCount !== undefined ? { orCount: reading.orCount } : {}),
     ...(reading.told ? { told: reading.told } : {}),
     ...(reading.isFurther ? { isFurther: true as const } : {}),
     ...asGeneral(wish, isNew),
@@ -694,8 +695,8 @@ function ofEachKind(wish: Wish, { word, kinds, modifiers, isDone }: GeneralName)
 /** "Also baking molds, 50" after so many pans: a talk that counts pieces goes on counting them. */
 function withCount(reading: Reading, before: Wish | undefined): Reading {
   const { unplaced, ...placed } = reading
-  // The number that a comma sets apart, too, where no figure of the goods is meant by it.
-  const isCount = reading.isAddition || (reading.lastNumber === unplaced && reading.types.length > 0)
+  // The number that a comma sets apart, too, where no figure of the goods is meant by it; and as many as were wanted before.
+  const isCount = reading.isAddition || unplaced === before?.quantity || (reading.lastNumber === unplaced && reading.types.length > 0)
   if (unplaced === undefined || before?.quantity === undefined || !isCount) return reading
   return { ...placed, quantity: unplaced, words: reading.words.filter((word) => word !== String(unplaced)) }
 }

@@ -30,6 +30,8 @@ export interface AskedSearch {
   asPart?: OrElse & { isTied: boolean; isWith: boolean }
   /** A number among the words that may be pieces or a price: it is a word only where titles have it, else it is asked about. */
   unplaced?: number
+  /** What counts pieces where no offer has it as a word or is told apart by it as a price. */
+  orCount?: number
   /** The same wish for each of the kinds that the word for the goods may mean, and what else of its name they must have. */
   general?: { wishes: Wish[]; modifiers: readonly string[]; isDone?: true }
   /** Goods beside those that are shown: nothing is said of these. */

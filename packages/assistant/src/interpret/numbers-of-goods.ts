@@ -57,6 +57,10 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   boundedNumber?: number
   /** A number among `words` that may be pieces or a price. */
   unplaced?: number
+  /** What is a word or a price as it was read, and counts pieces where no offer has such a word or none is told apart by such a price. */
+  orCount?: number
+  /** The message, as it was written. */
+  written?: string
   /** The message, where it asks something. */
   question?: string
   /** Takes the place of what was said before: "20000 instead". */
@@ -81,8 +85,9 @@ export function placeNumbers<T extends Numbers>(reading: T, types: readonly stri
     withShoeSystem,
     withRangeOfSizes,
     withRussianSizes,
+    withCountInYuan,
   ]
-  return withUnplaced(steps.reduce((placed, step) => step(placed, types), reading))
+  return withOrCount(withUnplaced(steps.reduce((placed, step) => step(placed, types), reading)))
 }
 
 /** Goods that are for an age: "blocks from 3 years" are no blocks of a seller of three years. */
@@ -464,6 +469,30 @@ function withLearnedRoles<T extends Numbers>(reading: T): T {
   return taken.length === 0
     ? reading
     : { ...reading, words: less(words, taken), purposes: less(purposes, taken), ...(isCounted ? { quantity: Number(counted.number) } : {}) }
+}
+
+/** Goods that Chinese counts in the word that is short for yuan: 竹子的30块. Of so many that are to be in stock it is no price. */
+const countedInYuan = ['type.cutting-board', 'type.towel', 'type.mirror', 'type.curtain', 'type.yoga-mat']
+const ofStock = /现货|库存|有货|够/u
+const bareYuan = /(?<![\d.])(\d{1,6})块(?!钱|以|之|左|上|下|内|一|多|每|半|起|人民|的?卢布|\d)/u
+const atEnd = /(?<![\p{L}\d.,x×х*-])(\d{1,7})\s*[.!。！]?\s*$/u
+
+function withCountInYuan<T extends Numbers>(reading: T, types: readonly string[]): T {
+  const { price, quantity, written = '', ...rest } = reading
+  const count = Number(isAnyOf(countedInYuan, [...types]) ? bareYuan.exec(written)?.[1] : undefined)
+  if (!(count >= leastUnplaced) || quantity !== undefined || price?.max !== count * 100) return reading
+  return { ...(rest as unknown as T), written, ...(ofStock.test(written) ? { quantity: count } : { unplaced: count }) }
+}
+
+/** "Notebooks, about 3000", "notebooks A5 like 3000": numbers that may have been read amiss. */
+function withOrCount<T extends Numbers>(reading: T): T {
+  const { price, types, quantity, written = '', words, unplaced } = reading
+  if (types.length === 0 || (quantity ?? unplaced) !== undefined) return reading
+  const isAbout = price?.target !== undefined && price.currency === undefined
+  const last = atEnd.exec(written)?.[1]
+  const number = price === undefined ? words.find((word) => word === last) : isAbout ? price.target! / 100 : undefined
+  const count = Number(number)
+  return Number.isInteger(count) && count >= leastCounted && count <= maxQuantity ? { ...reading, orCount: count } : reading
 }
 
 /** "Mugs 200": beside a price it counts pieces, as at the end of "lunch boxes with compartments, 40"; else nobody knows. */

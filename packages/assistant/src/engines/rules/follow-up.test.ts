@@ -67,7 +67,9 @@ describe('a number that may be pieces or a price', () => {
   ] as [Language, string, RegExp, string][])(
     '%s: %s is asked about, and each chip is one of its readings',
     async (language, message, question, currency) => {
-      const say = aConversation(mugs(), { language })
+      // Some cost less than 200, and some more, in roubles as in yuan.
+      const market = aMarket([5, 10, 300].map((yuan) => anOffer({ priceLadder: ladder([10, yuan]) })))
+      const say = aConversation(market, { language })
       const { html, cards, suggestions, state } = await say(message)
       expect(html).toMatch(question)
       expect(cards).toHaveLength(3)

@@ -23,6 +23,7 @@ import { asListed, readMessage } from '../../interpret/read.ts'
 import { isSaidNow } from '../../interpret/said-now.ts'
 import { less } from '../../lists.ts'
 import type { AssistantStep, FailedSource, TurnDeps } from '../../port.ts'
+import { priceInCurrency } from '../../prices.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
@@ -118,13 +119,21 @@ async function search(
 ): Promise<Searched> {
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude, tell })
-  const { unplaced, orElse } = request
+  const { unplaced, orCount, orElse } = request
   if (!request.isNew && !orElse && isUnfound(context.state) && namesTheSame(prepared.wish, context.state.wish))
     return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: false, isUnsold: true })
-  if (unplaced !== undefined && !found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, unplaced)))) {
+  const isInTitles = (number: number): boolean =>
+    prepared.wish.words.includes(String(number)) &&
+    found.hits.some(({ offer }) => texts(offer.title).some((title) => hasNumber(title, number)))
+  if (unplaced !== undefined && !isInTitles(unplaced)) {
     const wish = { ...prepared.wish, words: prepared.wish.words.filter((word) => word !== String(unplaced)) }
-    return follow(context, { wish, found: await findOffers(wish, language, deps, signal), isNew: request.isNew, unplaced })
+    const open = await findOffers(wish, language, deps, signal)
+    if (!isNoPrice(context, open, wish, unplaced)) return follow(context, { wish, found: open, isNew: request.isNew, unplaced })
+    const priced = counted(wish, unplaced)
+    return follow(context, { wish: priced, found: await findOffers(priced, language, deps, signal), isNew: request.isNew })
   }
+  const asCount = orCount === undefined ? undefined : await findCounted(context, prepared.wish, found, orCount)
+  if (asCount) return follow(context, { ...asCount, isNew: request.isNew })
   if (orElse?.words.every((word) => found.hits.length === 0 || found.missing.includes(word))) {
     if (await isPropertyOf(context, prepared.wish, orElse.words))
       return follow(context, {
@@ -594,6 +603,29 @@ async function relaxWords(
     wish: { ...relaxed.wish, words: wish.words },
     found: { ...relaxed.found, missing: [...relaxed.found.missing, ...unsaid] },
   }
+}
+
+/** Whether a number as the most that one may cost would leave none of what is found, or all of it: then it is none. */
+function isNoPrice({ deps, language }: TurnContext, { hits }: Found, wish: Wish, number: number): boolean {
+  const currency = language === 'zh' ? sourceCurrency : displayCurrency
+  const prices = hits.flatMap(({ offer }) => priceInCurrency(offer, wish, currency, deps.rate) ?? [])
+  return prices.length > 0 && (number * 100 < Math.min(...prices) || number * 100 > Math.max(...prices))
+}
+
+/** "Notebooks A5, about 3000" where none costs nearly so much: so many of them. `undefined` where the number may be what it was read as. */
+async function findCounted(
+  context: TurnContext,
+  wish: Wish,
+  found: Found,
+  count: number,
+): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { deps, signal, language } = context
+  // A word that listings have is none, and neither is a price that some come near.
+  if (wish.price ? wish.price.max === undefined && found.hits.length > 0 : !found.missing.includes(String(count))) return undefined
+  const open = withoutFacet({ ...wish, words: wish.words.filter((word) => word !== String(count)) }, 'price')
+  if (!isNoPrice(context, await findOffers(open, language, deps, signal), open, count)) return undefined
+  const priced = counted(open, count)
+  return { wish: priced, found: await findOffers(priced, language, deps, signal) }
 }
 
 /** "Wallets 50" of which there are none: the number that might have been a price is how many. */

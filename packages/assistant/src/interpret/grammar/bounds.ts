@@ -54,7 +54,7 @@ const fromWords: Wording = {
 }
 const aboutWords: Wording = {
   ru: ['около', 'примерно', 'порядка', 'приблизительно', 'где-?то', 'в районе'],
-  en: ['about', 'around', 'approximately', String.raw`approx\.?`, 'roughly', 'circa'],
+  en: ['about', 'abt', 'around', 'approximately', String.raw`approx\.?`, 'roughly', 'circa'],
   zh: ['大约', '大概', '约', '差不多'],
   signs: ['~', '≈'],
 }
