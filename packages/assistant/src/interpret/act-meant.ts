@@ -5,7 +5,8 @@ import type { Share } from '@karavan/lexicon/text-classifier.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
-import { namesGoods } from '../wish.ts'
+import { namesGoods, type Wish } from '../wish.ts'
+import { withSetsCounted } from './counts-in-set.ts'
 import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
@@ -177,7 +178,8 @@ function asQuestion(heard: Reading): Reading {
 
 const isCount = (word: string): boolean => /^\d{1,6}$/.test(word)
 /** What so many cost: a number that nothing explains counts pieces. */
-function asPrice(heard: Reading): Reading {
+function asPrice(said: Reading, before: Wish | undefined): Reading {
+  const heard = withSetsCounted(said, before)
   const { bareNumber, unplaced, superlative: _, ...rest } = asQuestion(heard)
   const [number, ...others] = heard.words.filter(isCount).map(Number)
   const quantity = heard.quantity ?? bareNumber ?? unplaced ?? (others.length === 0 ? number : undefined)
@@ -332,14 +334,14 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     // Which of them is asked of all, whichever was spoken of.
     return intent.kind === 'ask' && intent.reference.kind === 'this' && !heard.reference ? { ...intent, reference } : undefined
   },
-  cost({ heard, intent, reference }, share) {
+  cost({ heard, intent, reference, state }, share) {
     // "What do 24 sets come to?" is told in sums, where nothing else is said.
     const isSum = share >= leastOfSum && intent.kind === 'search' && !intent.isNew && asksSumAlone(heard)
-    if (isSum) return { kind: 'ask', reference, reading: asPrice(heard) }
+    if (isSum) return { kind: 'ask', reference, reading: asPrice(heard, state.wish) }
     // "100 pcs" prices the cards anew, and so does "100 pcs with a logo" those that have one.
     const isOfCards =
       intent.kind === 'search' && !(asksPrice(heard) && heard.words.length > 0 && (heard.price ?? heard.budget) === undefined)
-    return isOfCards ? undefined : { kind: 'ask', reference, reading: asPrice(heard) }
+    return isOfCards ? undefined : { kind: 'ask', reference, reading: asPrice(heard, state.wish) }
   },
   compare: ({ heard }) =>
     heard.relatives.length > 0 || pointsAtOne(heard.reference) ? undefined : { kind: 'compare', reference: named(heard) },
@@ -357,12 +359,12 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     ((state.last.length === 1 || state.focus !== undefined) && (intent.kind !== 'search' || share >= leastOfOne))
       ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
       : undefined,
-  order({ heard, intent, reference }, share) {
+  order({ heard, intent, reference, state }, share) {
     const isWish = intent.kind === 'search' && (share < leastOfOne || saysConstraint({ ...heard, quantity: undefined }))
     if (isWish && (reference.kind === 'all' || !heard.reference)) return undefined
     return reference.kind === 'all'
       ? { kind: 'service', topics: withOrder(heard) }
-      : { kind: 'ask', reference, reading: { ...asPrice(heard), topics: withOrder(heard) } }
+      : { kind: 'ask', reference, reading: { ...asPrice(heard, state.wish), topics: withOrder(heard) } }
   },
   // The guarantee stands in a field of the goods.
   service: (turn, share) =>

@@ -73,7 +73,11 @@ const withoutEnd = (figure: WishedFigure): WishedFigure => {
 export function withSetsCounted(reading: Reading, before: Wish | undefined): Reading {
   const { pieces, quantity, figures, isQuestion, asksForOthers, types } = reading
   // "12 in a set, with a case" names what the brushes come in.
-  if (!areOfSets(reading.comesIn || reading.isPart ? [] : types, before) || (isQuestion && !asksForOthers)) return reading
+  const groups = ofSets.exec(reading.written)?.groups
+  const sets = Number(groups?.sets ?? groups?.han)
+  // "10 pcs, pink, 100 sets, total?" counts both.
+  const areBoth = pieces !== undefined && sets > 0 && sets !== pieces
+  if (!areOfSets(reading.comesIn || reading.isPart ? [] : types, before) || (isQuestion && !asksForOthers && !areBoth)) return reading
   // "Just show me all the sets" says nothing else.
   const unnamed = withoutNameOfSets(reading, before)
   const { traits, materials, colors, givenUp } = unnamed
@@ -82,9 +86,7 @@ export function withSetsCounted(reading: Reading, before: Wish | undefined): Rea
   if (pieces === undefined) return called
   const isLeast = atLeast.test(reading.written)
   if (figures.some(({ field }) => field === 'set')) return isLeast ? { ...called, figures: figures.map(withoutEnd) } : called
-  if (quantity !== pieces) return called
-  const groups = ofSets.exec(reading.written)?.groups
-  const sets = Number(groups?.sets ?? groups?.han)
+  if (quantity !== pieces && !(areBoth && quantity === sets)) return called
   if (!(sets > 0) && !inEachSet.test(reading.written)) return called
   const { quantity: _, each: _each, ...rest } = called
   return {

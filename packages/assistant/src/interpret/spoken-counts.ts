@@ -8,17 +8,28 @@ const englishPieces = String.raw`(?:\s?(?:pcs|pieces|units|of them))?`
 const russianPieces = String.raw`(?:\s?(?:шт\p{L}*\.?))?`
 const measuredRu = '(?:мл|л|литр\\p{L}*|см|мм|м|метр\\p{L}*|кг|г|вт)(?!\\p{L})'
 const measuredEn = '(?:ml|l|lit(?:er|re)s?|cm|mm|m|met(?:er|re)s?|inch(?:es)?|kg|g|w)(?![a-z])'
+const clothSize = '(?:x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\\d])'
+const countOfSize = /(?<count>\d{1,6}) ?(?<size>x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\d])/giu
+/** A size that is no unit: neither metres nor litres. */
+const saysSize = /\d ?(?:x{0,3}s|x{1,3}l|[2-6]xl)(?![a-zа-я\d])/iu
 const behindCount = String.raw`(?=\s*(?:[,.;!?]|$))`
 
-export const spokenCounts: readonly [RegExp, string][] = [
+export const spokenCounts: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // "10 S, 20 M, 10 L": so many in each size, and nothing of metres and litres.
+  [
+    new RegExp(String.raw`(?<![\d.,])\d{1,6} ?${clothSize}(?:[\s,;+&]+(?:and |и )?\d{1,6} ?${clothSize})+`, 'giu'),
+    (list) => (saysSize.test(list!) ? list!.replaceAll(countOfSize, '$<size> – $<count>') : list!),
+  ],
   // 不是2把，是50把: only the count that is meant is left.
   [
     new RegExp(
-      String.raw`(?:我)?(?:说的|要的)?不是${hanCount}(?:${hanPiece})?[，,、；;\s]*(?:而是|应该是|我要的是|我要|是要|是|要|[，,])\s*(?=${hanCount}${hanPiece})`,
+      String.raw`(?:我)?(?:说的|要的)?不是(?:要)?${hanCount}(?:${hanPiece})?[，,、；;\s]*(?:而是|应该是|我要的是|我要|还是|是要|是|要|[，,])\s*(?=${hanCount}${hanPiece})`,
       'gu',
     ),
     '',
   ],
+  // 不要2000 要200: of so many nobody says a size.
+  [new RegExp(String.raw`不[要是]\d{3,6}${hanPiece}?[，,\s]*(?:而?是|我?要|改成?)(?=\d)`, 'gu'), '要'],
   // "Not 2, 50", «не 2, а 50»: with nothing beside it the number says of what it is by the talk, as any other does.
   [
     new RegExp(
@@ -34,6 +45,12 @@ export const spokenCounts: readonly [RegExp, string][] = [
     ),
     '$1 pcs',
   ],
+  // «Я просил 60, не 30», 一共200个不是80: the count that is refused stands behind the one that is meant.
+  [
+    new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,6})${russianPieces},? (?:а )?не \d{1,6}${russianPieces}(?=\s*(?:[,.;!]|$))`, 'giu'),
+    '$1 штук',
+  ],
+  [new RegExp(String.raw`(?<=\d${hanPiece}?)[，,、\s]*(?:而)?不是${hanCount}${hanPiece}?(?=[\s，,。；;！!]|$)`, 'gu'), ''],
   // «Нет, 50 не надо. покажите на 20», "I don't need 50, show me 20", 50的不要，要20的: a number that is refused, before what is wished for.
   [
     new RegExp(
@@ -54,6 +71,19 @@ export const spokenCounts: readonly [RegExp, string][] = [
     '',
   ],
   [new RegExp(String.raw`(?<![\p{L}\d])не \d{1,6}${russianPieces},? а (\d{1,6})${russianPieces}${behindCount}`, 'giu'), '$1 штук'],
+  // "2 pcs min right?", «минималка 2 шт, да?», 2件起订对吧: what the minimum is, and no order of so many.
+  [
+    /(?<![\d.,])\d{1,6} ?(?:pcs|pieces|pairs|sets|units)? ?(?:is (?:the )?)?(?:min(?:imum)?|moq)(?: order)?,? (?:right|correct|yeah|yes|ok|is that right)\s*\?/giu,
+    "what's the minimum order?",
+  ],
+  [
+    /(?<!\p{L})(?:минималка|минимум|мин(?:имальный)? заказ)(?: там| у (?:него|не[её]|них))? (?:от )?\d{1,6}(?: ?(?:шт\p{L}*\.?|пар\p{L}*))?,? (?:да|верно|правильно|так|же)\s*\?/giu,
+    'какой минимальный заказ?',
+  ],
+  [
+    /(?:起订量?(?:是)?\d{1,6}[个件只双条套把盒支]?|\d{1,6}[个件只双条套把盒支]起[订批])(?:的)?(?:对吧|对吗|对不对|是吧|吧|吗)[?？]?/gu,
+    '起订量多少？',
+  ],
   // 就这两款吗, "just these two?", «только эти два?»: what is counted is on the screen, and others are asked for.
   [
     new RegExp(

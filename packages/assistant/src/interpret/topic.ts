@@ -1,4 +1,4 @@
-import { findConcept } from '@karavan/lexicon/names.ts'
+import { findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { asOfTopic, ofScreen, type State, topicShown } from '../state.ts'
 import { decide } from './decide.ts'
@@ -20,7 +20,7 @@ interface Heard {
 export function hear(message: string, state: State): Heard {
   const ofTopic = askedOfTopic(message, state)
   if (ofTopic) return ofTopic
-  const read = (of: State): Reading => ofKindInTalk(readMessage(message, of.last.length > 0, of.wish), state)
+  const read = (of: State): Reading => withSizeByNumber(ofKindInTalk(readMessage(message, of.last.length > 0, of.wish), state), of)
   if (!state.screen) return { reading: read(state), state }
   const screen = ofScreen(state)
   const reading = read(screen)
@@ -71,6 +71,37 @@ function askedOfTopic(message: string, since: State): Heard | undefined {
 const asksOfThose = ({ fields, traits, materials, colors, sizes, measures, asksAbout, asksWhether, asksHow, asksWhat }: Reading): boolean =>
   (asksWhether || asksHow || asksWhat || asksAbout !== undefined || fields.length > 0) &&
   ([fields, traits, materials, colors, sizes, measures].some((said) => said.length > 0) || asksAbout !== undefined)
+
+/** Goods that are told apart by sizes which are numbers, and how these are stated: rings below ten and a few by the American ones. */
+const inNumbers: readonly { type: string; least: number; most: number; system?: string }[] = [
+  { type: 'type.ring', least: 5, most: 13, system: 'US ' },
+  { type: 'type.ring', least: 15, most: 22 },
+  { type: 'type.shoes', least: 34, most: 48 },
+]
+const byNumber = /(?<![\d.第])(\d{1,2})号/u
+
+/** 8号有吗 of four rings, 第一个7号有吗, "does the first come in 7?", «38 есть?»: a size, and neither a place nor a count. */
+function withSizeByNumber(reading: Reading, { wish, last }: State): Reading {
+  const { reference, bareNumber, comesIn, asksWhether, asksForOthers, isQuestion, sizes, written } = reading
+  const types = reading.types.length > 0 ? reading.types : (wish?.types ?? [])
+  const sizeOf = (number: number): string[] =>
+    inNumbers
+      .filter(({ type, least, most }) => number >= least && number <= most && isAnyOf([type], types))
+      .map(({ system = '' }) => `${system}${number}`)
+  if (last.length === 0 || sizes.length > 0) return reading
+  const number = Number(byNumber.exec(written)?.[1])
+  const places = reference?.kind === 'places' ? reference.places : []
+  const named = sizeOf(number)
+  if (named.length > 0 && places.includes(number) && (number > last.length || places.length > 1)) {
+    const others = places.filter((place) => place !== number)
+    const { reference: _, ...rest } = reading
+    return { ...rest, sizes: named, ...(others.length > 0 ? { reference: { kind: 'places', places: others } } : {}) }
+  }
+  const asked = bareNumber === undefined || !(comesIn || (isQuestion && (asksWhether || asksForOthers))) ? [] : sizeOf(bareNumber)
+  if (asked.length === 0) return reading
+  const { bareNumber: _, askedSum: _sum, ...rest } = reading
+  return { ...rest, sizes: asked }
+}
 
 /** Who asks where goods are has asked for them before. */
 const asksWhere = /(?<!\p{L})(?:где|куда)(?!\p{L})|(?<![a-z])where(?![a-z])|哪(?:去|里|儿)/iu

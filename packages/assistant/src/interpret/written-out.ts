@@ -8,6 +8,12 @@ const shorthand: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])w\/o(?![\p{L}])/giu, 'without'],
   [/(?<![\p{L}\p{N}])w\/\s?(?=[\p{L}\p{N}])/giu, 'with '],
   [/(?<=\p{L}\s)w(?=\s+[\p{L}\p{N}])/giu, 'with'],
+  // "Blocks for toddlers, 50 boxes": what they come in, and no boxes.
+  [/(?<=[a-z]{3}[^.!?]*[,;–-]\s*)(\d{1,6}) boxes(?=\s*(?:$|[.,;!?]))/giu, '$1 pcs'],
+  // "Looking 4 blocks", "sth 4 my dog", "ok 2 u?": figures that are said as words.
+  [/(?<=(?<![a-z])(?:looking|searching|hunting|something|sth|smth|anything|stuff|gifts?|presents?) )4(?= [a-z])/giu, 'for'],
+  [/(?<=[a-z] )4(?= (?:u|me|us|my|our|him|her|his|them|the|an?)(?![a-z]))/giu, 'for'],
+  [/(?<=[a-z] )2(?= (?:u|me|us|my|our)(?![a-z]))/giu, 'to'],
   [/(?<![\p{L}'])ill(?=\s+(?:take|have|get|need|order|buy|go|want|be|do)(?!\p{L}))/giu, "i'll"],
   [/(?<![\p{L}\p{N}])u(?=\s+(?:can|could|have|got|are|sell|ship|guys|think|recommend|do|make|offer|suck)(?!\p{L}))/giu, 'you'],
   [/(?<=(?:^|\s)(?:can|do|could|will|would|are|if|that|have|did)\s)u(?!\p{L})/giu, 'you'],

@@ -242,6 +242,6 @@ export const asksOfDeliveryAlone = (text: OpenText): boolean => text.find(delive
 
 /** "50 mugs + 20 plates, how much in total?" */
 const sumNamed =
-  /(?<![a-z])(?:total|sum|altogether|in all|together|add (?:it |them )?up)(?![a-z])|(?<!\p{L})(?:итог\p{L}*|сумм\p{L}+|вместе|посчитай\p{L}*|скок[ао] (?:всего|выйдет|будет)|сколько (?:всего|выйдет|будет|получ\p{L}+))(?!\p{L})|一共|总共|加起来|合计|总价|=/iu
+  /(?<![a-z])(?:total|sum|altogether|in all|together|add (?:it |them )?up)(?![a-z])|(?<!\p{L})(?:итог\p{L}*|сумм\p{L}+|вместе|посчитай\p{L}*|скок[ао] (?:всего|выйдет|будет)|сколько (?:всего|выйдет|будет|получ\p{L}+))(?!\p{L})|(?:一共|总共)(?!(?:要|是|拿|来|需要)?\d{1,6}[个件只双条套把盒支包张台副本瓶顶块根](?![^，。]{0,6}(?:多少|价|钱|算)))|加起来|合计|总价|=/iu
 /** Whether a message speaks of a sum in so many words. */
 export const namesSum = (message: string): boolean => sumNamed.test(message)

@@ -3,7 +3,7 @@ import { about, from, link, upTo } from './bounds.ts'
 import { leastOfAll } from './budget.ts'
 import { anyCurrency, forAll } from './money.ts'
 import type { OpenText } from './open-text.ts'
-import { anyOf, B, E, pattern } from './pattern.ts'
+import { anyOf, B, E, mark, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
 import { type Read, type Reader, readFirst, type Situation, spanOf, type Way } from './reader.ts'
 
@@ -107,7 +107,14 @@ const quantityWays = [
   String.raw`${B}(?:looking at|just|only) {n}(?=\s*(?:$|[,.;!?]))`,
   `{n}_(?:x|х|×)${E}(?!\\s*(?:magnif|zoom|optical|увелич|кратн))`,
   `${B}(?:x|х|×)_{n}`,
-  String.raw`${B}(?:штук|штучек|штуки|пар|комплектов|наборов|упаковок|пачек|рулонов) {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
+  // "Pcs 40", «шт 50», 个60: the unit before its number. «За шт 50» and "per pcs 50" are prices.
+  String.raw`(?<!${B}(?:за|в|на|1|одн\p{L}+|цена|цены|стоит|per|each|a|price|for|${mark}) ?)${B}(?:шт\.?|pcs|pces|qty)(?: бы| где-?то| примерно)? {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт|ml|l|cm|mm|m|kg|g|w)${E})${E}`,
+  String.raw`(?<=^|[\s,，。；;]|[要来拿订])[个件只双条套把]{n}(?=\s*(?:$|[，,。；;!！?？吧]))`,
+  String.raw`${B}(?:штук|штучек|штуки|пар|комплектов|наборов|упаковок|пачек|рулонов)(?: бы)? {n}(?!_${anyCurrency})(?!\s?(?:мл|л|см|мм|м|кг|г|вт)${E})${E}`,
+  // "Same 600, but white", «те же 200», 还是2000.
+  String.raw`${B}(?:(?:the )?same|(?:т(?:от|е|а|о)|столько) же|还是)_{n}(?=\s*(?:$|[,，.。;；!！?？]|(?:but|and|with|in|only|но|и|а|с|со|в|только|штук|шт)${E}|要|能|，))`,
+  // "Under 7 dollars at 200", «до 100 рублей при 500»: what a price is read of stands before it.
+  String.raw`(?<=(?:\n|[$€¥₽]|${anyCurrency})\s*)(?:at|при) {n}(?!_${anyCurrency})(?=\s*(?:$|[,.;!?]))`,
   `(?:要|买|采购|订|来|拿|也)_{n}(?=_(?:$|[,，。;；!！?？、]|\\s|${pieces}))`,
   String.raw`${B}(?:need|want|take|order|нуж(?:но|ны)|надо|возьм\p{L}+|закаж\p{L}+|бер[её]м|беру) {n}(?=\s*(?:$|[,.;!?]|for (?:an?|the|our|my) |(?:для|под) ))`,
   `(?:${B}(?:на|при|для|for) )?${B}(?:мои|моих|наши|наших|my|our) {n}(?!_${anyCurrency})${E}`,
@@ -151,6 +158,8 @@ const askedCountWays = [
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|per|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `(?<=${B}(?:what|how much) (?:would|will|do|does|did) ){n}(?:_${pieces})?(?= (?:of (?:them|these|those|it) )?(?:cost|be|come to|set me back)${E})`,
   `(?<=${B}(?:во )?(?:сколько|почем) (?:будут |будет )?(?:стоить|стоят|стоит|выйдут|выйдет|обойдутся|обойдется) ){n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  `${B}(?:за|если|при|на) {n}(?:_${pieces})?(?: всего| вместе)?,?(?= (?:сколько|почем|какая (?:цена|сумма))${E})`,
+  `${B}(?:for|at) {n}(?:_${pieces})?,?(?= (?:how much|what(?:'s| is| would| will))${E})`,
   `{n} of (?:them|these|those|each)${E}`,
   `(?:(?:what|how) about )?{n}(?:_${pieces})? of(?= (?:the )?(?:first|second|third|fourth|fifth|sixth|last|this|that|number|no|#))`,
   String.raw`(?:а )?(?:если )?{n}(?:_${pieces})?(?=\s+(?:перв|втор|трет|четв[её]рт|пят|шест|последн)(?:ого|ой|ого|ьего|ьей|ую|ых|его|ей)(?!\p{L}))`,
