@@ -57,7 +57,17 @@ export function superlativeAnswer(
   const isAnySize = superlative.field === 'volume'
   const inField = (field: Field): Way => ({ field, figure: (offer) => figureOf(context, offer, wish, field, wants) })
   const isOfNamed = superlative.isOfNamed === true && words.length > 0 && !words.some((word) => holds.test(word))
-  const named: Way = { field: 'set', figure: (offer) => attributesNamed(offer, words).flatMap((one) => toStated(context, one) ?? [])[0] }
+  const statedAs = (offer: Offer): { attribute: OfferAttribute; figure: Figure }[] =>
+    attributesNamed(offer, words).flatMap((attribute) => {
+      const figure = toStated(context, attribute)
+      return figure ? [{ attribute, figure }] : []
+    })
+  const [asNamed] = offers.flatMap(statedAs)
+  const named: Way = {
+    field: 'set',
+    ...(asNamed && isOfNamed ? { name: pickText(asNamed.attribute.name, language) ?? '' } : {}),
+    figure: (offer) => statedAs(offer)[0]?.figure,
+  }
   const own = inField(superlative.field)
   // "The largest" of what has no volume is the longest, or the one of the largest sides.
   const ways: Way[] =
@@ -222,8 +232,8 @@ function figureOfOptions(context: TurnContext, offer: Offer, field: Field, wants
 
 function toStated({ language }: TurnContext, attribute: OfferAttribute): Figure | undefined {
   const text = pickText(attribute.value, language)
-  // The 2 of "S2" is no number.
-  const value = text && /(?<![A-Za-z]|[\d.,])\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
+  // The 2 of "S2" is no number, and the 58 of "HRC58" is.
+  const value = text && /(?:(?<![A-Za-z]|[\d.,])|(?<=^[A-Z]{2,4}))\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.')
   return text && value ? { value: Number(value), text, unit: text.replace(/[\d.,\s–-]+/g, '') } : undefined
 }
 

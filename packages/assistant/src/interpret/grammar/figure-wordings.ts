@@ -21,7 +21,7 @@ export const figureWordings: readonly FieldWording[] = [
     asked: {
       ru: ['мощност(?:ь|и|ью)', 'сколько (?:ватт|вт)', 'ватт сколько'],
       en: ['wattage', 'power(?! (?:bank|supply))', 'how many watts', 'how powerful'],
-      zh: ['功率', '多少瓦'],
+      zh: ['功率(?:是|有)?(?:多[大少高])?', '多少瓦'],
     },
     stated: /^(?:rated |max(?:imum)? )?(?:power|wattage)|мощность|功率/,
   },
@@ -43,9 +43,9 @@ export const figureWordings: readonly FieldWording[] = [
   {
     field: 'voltage',
     asked: {
-      ru: ['напряжени(?:е|я)', 'сколько вольт', 'от (?:220|110)(?: вольт| в)?', 'вилк…'],
+      ru: ['напряжени(?:е|я)', 'сколько вольт', 'скольки? ?вольтов\\p{L}+', 'от (?:220|110)(?: вольт| в)?', 'вилк…'],
       en: ['voltage', 'how many volts', 'plug'],
-      zh: ['电压', '多少伏', '插头'],
+      zh: ['电压(?:是|有)?(?:多[大少高])?', '多少伏', '插头'],
     },
     stated: /voltage|напряжение|input|вход|plug|вилка|电压|输入|插头/,
   },

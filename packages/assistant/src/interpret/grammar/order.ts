@@ -41,7 +41,7 @@ const hasBudgetEach = ({ found }: Turn): boolean => found.first('budget')?.isEac
 const hasReadPrice = ({ found }: Turn): boolean => found.has('price')
 /** Names of fields are no wish where one offer is meant, or a question is asked about those shown. */
 const asksOfShown = ({ found, hasShown, analysis }: Turn): boolean =>
-  pointsAtOne(joinReferences(found.all('reference'))) || (hasShown && isQuestion(analysis.folded))
+  pointsAtOne(joinReferences(found.all('reference'))) || (hasShown && (found.has('superlative') || isQuestion(analysis.folded)))
 
 /** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
 export const order: readonly Rule[] = [

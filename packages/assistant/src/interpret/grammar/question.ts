@@ -351,9 +351,15 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
   [{ field: 'price', wants: 'most' }, 'дорог|дорож', '(?:more|most) expensive', '贵'],
   [
     { field: 'minimum', wants: 'least' },
-    '(?:маленьк|меньш|низк|мал)\\p{L}*(?: всего)? (?:минимал|парти|тираж)|минимал\\p{L}*(?: заказ\\p{L}*)? (?:самы\\p{L}+ )?(?:маленьк|меньш|низк)|(?:взять|купить|заказать) меньше всего',
-    '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?|quantity|qty|amount|number)(?: (?:order|qty|quantity))?(?: (?:i|we|you) (?:can|could|may))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the fewest',
+    '(?:маленьк|меньш|низк|мал)\\p{L}*(?: всего)? (?:минимал|парти|тираж|заказ)|(?:минимал\\p{L}*(?: заказ\\p{L}*)?|заказ|партия|тираж) (?:сам\\p{L}+ )?(?:маленьк|меньш|низк|мал)|(?:взять|купить|заказать) меньше всего',
+    '(?:lowest|smallest|lower|smaller) (?:moq|min(?:imum)?|quantity|qty|amount|number)(?: (?:order|qty|quantity))?(?: (?:i|we|you) (?:can|could|may))?|(?:moq|minimum) (?:is |the )*(?:lowest|smallest)|(?:buy|order|get|take) the (?:fewest|least)|(?:fewest|least) (?:(?:that )?(?:i|we|you) )(?:can |could |may |have to )(?:buy|order|get|take)',
     '(?:最[低少])?起[订批]量?(?:最|更)?[低少小]|最少可以拿得?少?',
+  ],
+  [
+    { field: 'dispatch', wants: 'least' },
+    '(?:меньш|коротк|короч|быстр)\\p{L}* (?:всего |всех )?срок|срок\\p{L}*(?: (?:отправ|отгру)\\p{L}*)? (?:сам\\p{L}+ )?(?:меньш|коротк|короч|быстр)|(?:быстр|раньш|скоре)\\p{L}* (?:всех |всего )?(?:отправ|отгру|прид)|(?:отправ|отгру)\\p{L}* (?:быстр|раньш|скоре|перв)|перв\\p{L}* отправ|быстре',
+    '(?:ships?|dispatch\\p{L}*|(?:goes|go|sent|sends) ?(?:out)?|leaves?|is out the door) (?:the )?(?:fast(?:er|est)|soon(?:er|est)|first|quick(?:er|est))|(?:fast|soon|quick)(?:er|est) (?:to (?:ship|dispatch|send)|out the door|shipping|dispatch)|fast(?:er|est)|quickest',
+    '发货(?:最|更)?[快早]|最?先发货?|发得?最?快',
   ],
   [
     { field: 'noise', wants: 'least' },
@@ -372,6 +378,12 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     'меньше(?: всего| всех)? (?:страниц|листов)|(?:страниц|листов) меньше',
     '(?:fewer|fewest|less|least) (?:pages|sheets)',
     '(?:页数?|张数)(?:最|更|比较)?少',
+  ],
+  [
+    { field: 'warranty', wants: 'most' },
+    '(?:длинн|больш|долг|дольш)\\p{L}* (?:всего |всех )?гаранти|гаранти\\p{L}* (?:сам\\p{L}+ )?(?:длинн|больш|долг|дольш)',
+    '(?:longe(?:r|st)|best|better) (?:warranty|guarantee)',
+    '(?:保修|质保)(?:期|时间)?(?:最|更|比较)?[长久]',
   ],
   [{ field: 'weight', wants: 'least' }, 'легк|легч', 'light(?:er|est)', '轻'],
   [{ field: 'weight', wants: 'most' }, 'тяжел', 'heav(?:ier|iest)', '重'],
@@ -411,20 +423,24 @@ const ends: readonly [Superlative, ru: string, en: string, zh: string][] = [
     '靠谱|可靠|评[分价]高|信誉好|开店?得?(?:时间)?(?:最|更|比较)?[久长早]',
   ],
   [
-    { field: 'dispatch', wants: 'least' },
-    '(?:быстр|раньш|скоре)\\p{L}* (?:всех |всего )?(?:отправ|отгру|прид)|(?:отправ|отгру)\\p{L}* (?:быстр|раньш|скоре|перв)|перв\\p{L}* отправ|быстре',
-    '(?:ships?|dispatch\\p{L}*|(?:goes|go|sent|sends) ?(?:out)?|leaves?) (?:the )?(?:fast(?:er|est)|soon(?:er|est)|first|quick(?:er|est))|fast(?:er|est)',
-    '发货(?:最|更)?[快早]|最?先发货?|发得?最?快',
-  ],
-  [
     { field: 'load', wants: 'most' },
     'прочн|крепк|сильн|туг',
     'strong(?:er|est)(?= (?:one|of)(?![a-z])|\\s*[?]?\\s*$)|sturd(?:ier|iest)|toughest|(?:tight|stiff)(?:er|est)',
     '结实|牢固|紧|(?:承重|阻力)(?:最|更)?[大强好]',
   ],
   // Of whatever field is named beside it.
-  [{ field: 'volume', wants: 'most', isOfNamed: true }, 'больше всего|высок', 'most(?! likely)|highest|strongest', '最多|最高|最强'],
-  [{ field: 'volume', wants: 'least', isOfNamed: true }, 'меньше всего|низк', 'least(?! likely)|lowest|fewest', '最少|最低'],
+  [
+    { field: 'volume', wants: 'most', isOfNamed: true },
+    'больше всего|высок',
+    'most(?! likely)|highest|strongest',
+    '最多|最高|最强|(?<=哪[一\uE000]?[个款种])更?[高多强]',
+  ],
+  [
+    { field: 'volume', wants: 'least', isOfNamed: true },
+    'меньше всего|низк',
+    'least(?! likely)|lowest|fewest',
+    '最少|最低|(?<=哪[一\uE000]?[个款种])更?[低少]',
+  ],
   [{ field: 'stock', wants: 'most' }, 'больше всего (?:в наличии|на складе)', 'most (?:in )?stock', '库存(?:最|更)?多'],
 ]
 const between = `[^,.?!；，。？]{0,30}?`
@@ -450,7 +466,7 @@ const ways: Way<Superlative>[] = ends.map(([value, ru, en, zh]) => {
       String.raw`(?<=\b(?:of|for|about) )the (?:${en})(?: one)?${E}(?=\s*\?)`,
       String.raw`(?<=\bhow much (?:is|are|does|for) )the (?:${en})(?: ones?)?(?: cost)?${E}`,
       `^(?:and )?(?:the )?(?=[a-z]*est${E}|most )(?:${en})(?: (?:ones?|price))?(?: (?:of|among|out of|from) (?:these|those|them|all)(?: ones)?| here)?(?=\\s*[?]\\s*$)`,
-      `${B}(?:which|what)(?: one)?(?:(?! (?:of|for|about) the (?:${en}))[^,.?!]){0,30}?${B}(?:${en})${E}`,
+      `${B}(?:which|what|who)(?:'?s)?(?: one)?(?:(?! (?:of|for|about) the (?:${en}))[^,.?!]){0,30}?${B}(?:${en})${E}`,
     ],
     zh: [
       `(?:其中|这?里面|这几[个款]里?面?)最(?:${zh})的?(?:一?[个款])?(?=是|[？?])`,

@@ -239,11 +239,13 @@ export const referenceReader: Reader<Reference> = {
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
-    for (const way of [asked, numbered, nth]) {
-      const found = readFirst(open, [way])
-      named.push(...found)
-      open = open.without(found.map(({ span }) => span))
-    }
+    for (const way of [asked, numbered, nth])
+      for (let times = 0; times < maxFirst; times++) {
+        const found = readFirst(open, [way])
+        if (found.length === 0) break
+        named.push(...found)
+        open = open.without(found.map(({ span }) => span))
+      }
     // "Compare this one and the first".
     const beside = !isPointing(named)
       ? []
