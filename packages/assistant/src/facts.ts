@@ -2,6 +2,7 @@ import type { LocalizedText } from '@karavan/contract/language.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { headTypes } from '@karavan/lexicon/heads.ts'
+import { toSize } from '@karavan/lexicon/measures.ts'
 import { isOfPart, saidOfParts } from '@karavan/lexicon/parts.ts'
 import {
   attributeStatements,
@@ -324,12 +325,7 @@ export function sizesNamed(name: LocalizedText): string[] {
   const plain = wordings(name).flatMap(
     (text) => /^\s*(\d{2}(?:[.,]5)?|(?:[2-6]?X{0,3})?[SML])(?![\dA-Za-z])/.exec(text.toUpperCase())?.[1] ?? [],
   )
-  return [
-    ...new Set([
-      ...plain.map((size) => size.replace(',', '.')),
-      ...readBoth(name).flatMap((reading) => reading.sizes.map(({ size }) => size)),
-    ]),
-  ]
+  return [...new Set([...plain.map(toSize), ...readBoth(name).flatMap((reading) => reading.sizes.map(({ size }) => size))])]
 }
 
 /** Facts of an offer; the same object as long as the offer says the same. */
