@@ -15,7 +15,8 @@ import { factsOf } from './facts.ts'
 import { fieldWordings } from './interpret/grammar/field-wordings.ts'
 import type { Field } from './interpret/grammar/fields-asked.ts'
 import { mentions } from './rank/mentions.ts'
-import type { FigureField } from './wish.ts'
+import type { FigureField, WishedFigure } from './wish.ts'
+import { meetsFigure } from './wish-bounds.ts'
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е')
 
@@ -33,6 +34,9 @@ export const statesOfPart = ({ name }: OfferAttribute, field: Field): boolean =>
 
 /** Attributes of an offer that state a field. */
 export const attributesOf = ({ attributes }: Pick<OfferSummary, 'attributes'>, field: Field): OfferAttribute[] => namedAs(attributes, field)
+
+/** Whether an option is a choice of this field. */
+export const isOption = ({ name }: Offer['options'][number], field: Field): boolean => namedAs([{ name }], field).length > 0
 
 /** Values of an option that is a field, as attributes: "Resistance: heavy, 15 kg". */
 export const optionsOf = ({ options }: Pick<Offer, 'options'>, field: Field): OfferAttribute[] =>
@@ -195,6 +199,17 @@ const degreesIn = (text: string): number[] =>
     ? [...text.matchAll(/(?<!\d)([-−–]?\d{1,3})(?!\d)/gu)].map(([, digits]) => Number(digits!.replace(/[−–]/, '-')))
     : []
 
+/** Units of figures that stand at both ends of a range: "12-24V", "0~80 °C". */
+const rangedUnits: Partial<Record<FigureField, string>> = { voltage: 'v|volts?|вольт|в|伏', temperature: '°\\s?c?|℃|градус|摄氏度|度' }
+/** Ranges that an attribute states of a field, from the lower end to the upper one. */
+function rangesIn({ value }: Pick<OfferAttribute, 'value'>, field: FigureField): [number, number][] {
+  const unit = rangedUnits[field]
+  const [text = ''] = texts(value)
+  if (unit === undefined) return []
+  const ranges = new RegExp(String.raw`(?<![\d.])(-?\d+(?:\.\d+)?)\s?(?:${unit})?\s?[-–—~～]\s?(\d+(?:\.\d+)?)\s?(?:${unit})`, 'giu')
+  return [...text.matchAll(ranges)].map(([, from, to]) => [Number(from), Number(to)])
+}
+
 const hoursIn = before('h|hrs?|hours?|ч|час(?:а|ов)?|个?小时')
 
 /** Sheets or pages, in whichever of the two a listing counts. */
@@ -215,6 +230,18 @@ const codedIn: Partial<Record<FigureField, (text: string) => number[]>> = {
 function agesSaid(offer: Offer | OfferSummary): number[] {
   const age = 'skus' in offer ? lowestAge([...texts(offer.title), ...texts(offer.description)].join('\n')) : offer.ageFrom
   return age === undefined ? [] : [age]
+}
+
+/** Whether an attribute states figures of a field that has a unit of its own. */
+export const statesFigures = ({ value }: OfferAttribute, field: FigureField): boolean =>
+  figuresIn(texts(value)[0] ?? '', field).length > 0 || rangesIn({ value }, field).length > 0
+
+/** Whether an offer states a figure, or a range that covers it: "12-24 V" is for 12 V as well. */
+export function statesFigure(offer: Offer | OfferSummary, figure: WishedFigure): boolean {
+  const { field, above, below } = figure
+  if (figuresOf(offer, field).some((value) => meetsFigure(figure, value))) return true
+  if (above === undefined || below === undefined) return false
+  return offer.attributes.some((attribute) => rangesIn(attribute, field).some(([from, to]) => from < below && above < to))
 }
 
 const percent = /(\d{1,3})(?:[.,]\d+)?\s?%/gu

@@ -747,9 +747,10 @@ function withLimit(reading: Reading, state: State): Reading {
 const mostUnsaid = 60
 
 /** Whether something is asked of the one that is pointed at: what it costs, a field by its name, or whether it has a property. "The second one" alone asks for all of it. */
-function asksOfOne({ quantity, fields, asksDetails, traits, materials, measures, sizes, isQuestion, words }: Reading): boolean {
+function asksOfOne({ quantity, fields, asksDetails, traits, materials, measures, figures, sizes, isQuestion, words }: Reading): boolean {
   if (quantity !== undefined) return true
-  const asksSomething = [fields, traits, materials, measures, sizes].some((said) => said.length > 0) || (isQuestion && words.length > 0)
+  const asksSomething =
+    [fields, traits, materials, measures, figures, sizes].some((said) => said.length > 0) || (isQuestion && words.length > 0)
   return asksSomething && !asksDetails
 }
 

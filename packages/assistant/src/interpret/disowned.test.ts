@@ -102,11 +102,15 @@ test('a currency is put right with its number kept', () => {
 })
 
 test.each([
-  ['а вторая на индукцию пойдет?', 'на индукцию пойдет'],
+  ['а вторая на индукцию пойдет?', 'на индукцию'],
   ['Второго, он от розетки или на аккумуляторе? возьму 40', 'от розетки или на аккумуляторе'],
-  ['第二个玻璃的会不会容易碎啊', '玻璃的会不会容易碎啊'],
-  ['does it smell?', 'does it smell'],
+  ['第二个玻璃的会不会容易碎啊', '玻璃的会不会容易碎'],
+  ['does it smell?', 'smell'],
   ['does the first one have a glue strip?', 'glue strip'],
+  ['also will the first fit a honda civic lol?', 'fit a honda civic'],
+  ['эй а крышка у второго где?', 'крышка'],
+  ['这个会不会炸啊', '炸'],
+  ['套子能拆下来洗不', '套子能拆下来洗'],
 ])('of "%s" the answer quotes "%s"', (message, quoted) => {
   expect(quotedQuestion(readMessage(message, true))).toBe(quoted)
 })

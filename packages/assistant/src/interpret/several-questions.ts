@@ -19,7 +19,7 @@ import { writtenOut } from './written-out.ts'
 export type AnswerIntent = Extract<Intent, { kind: 'ask' | 'service' | 'compare' }>
 
 const sentenceEnd = String.raw`[?？]+\s*|[.!。！]+(?:\s+|$)|\n+`
-const clauseEnd = String.raw`[,，;；]\s*(?:(?:и|а|and|also|but|so)\s+(?:ещ[её]\s+|also\s+)?)?|\s+(?:и|а|and)\s+(?:ещ[её]\s+|also\s+)?|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?:还有|另外|以及)(?=\p{Script=Han})`
+const clauseEnd = String.raw`[,，;；]\s*(?:(?:и|а|and|n|also|but|so)\s+(?:ещ[её]\s+|also\s+)?)?|\s+(?:и|а|and|n|&|plus)\s+(?:ещ[её]\s+|also\s+)?|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?:还有|另外|以及)(?=\p{Script=Han})`
 const border = new RegExp(`${sentenceEnd}|${clauseEnd}`, 'giu')
 const endsSentence = new RegExp(`^(?:${sentenceEnd})`, 'u')
 

@@ -2,7 +2,7 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
-import { figuresOf, sharesOf } from '../fields.ts'
+import { figuresOf, sharesOf, statesFigure } from '../fields.ts'
 import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, isShort, pricedQuantity, priceInCurrency } from '../prices.ts'
@@ -72,7 +72,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   if (wish.sizes.length > 0) note('size', sizesVerdict(wish.sizes, facts.sizes, hit.matched))
   for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
-  for (const figure of wish.figures ?? []) note('measure', figureVerdict(figure, statedFigures(hit, figure)))
+  for (const figure of wish.figures ?? []) note('measure', figureVerdict(offer, figure, statedFigures(hit, figure)))
   const moq = moqBound(wish)
   if (moq !== undefined && offer.moq > moq) broken.push('moq')
   if (wish.maxDispatchHours !== undefined) {
@@ -153,9 +153,9 @@ function statedFigures({ offer }: OfferHit, { field }: WishedFigure): readonly n
   return stated.length > 0 || !isSide ? stated : factsOf(offer).sides.flat()
 }
 
-function figureVerdict(figure: WishedFigure, stated: readonly number[]): Verdict {
+function figureVerdict(offer: OfferHit['offer'], figure: WishedFigure, stated: readonly number[]): Verdict {
   if (stated.length === 0) return 'unknown'
-  return stated.some((value) => meetsFigure(figure, value)) ? 'yes' : 'no'
+  return stated.some((value) => meetsFigure(figure, value)) || statesFigure(offer, figure) ? 'yes' : 'no'
 }
 
 export function sidesVerdict(wanted: readonly number[], stated: readonly number[][]): Verdict {

@@ -295,6 +295,7 @@ export interface Texts {
     /** Whether goods that are sent so (`dispatch`) leave by the time that was asked for. */
     byThen(dispatch: string, isInTime: boolean): string
     printTime: string
+    /** `name` is empty where no words of the buyer say what is not stated; so in `notStatedBy` and `nobodyStates`. */
     unknown(name: string): string
     among(name: string, all: readonly string[]): string
     /** That a listing names a material and not how much of it there is. */

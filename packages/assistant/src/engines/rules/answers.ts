@@ -11,7 +11,7 @@ import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
-import { describeFigure, describeMeasure } from '../../explain/describe.ts'
+import { describeFigure, describeMeasure, figureText } from '../../explain/describe.ts'
 import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
@@ -27,6 +27,8 @@ import {
   figuresOf,
   optionsOf,
   sharesOf,
+  statesFigure,
+  statesFigures,
   statesOfPart,
 } from '../../fields.ts'
 import { type AskedOfGoods, asksForValue, whereItStands } from '../../interpret/asked-of-goods.ts'
@@ -34,10 +36,13 @@ import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Amount } from '../../interpret/grammar/money.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
+import { anyOf, B, E, pattern } from '../../interpret/grammar/pattern.ts'
+import { isPet, otherBreeds } from '../../interpret/grammar/pet-size.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
 import { type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
+import { clausesOf } from '../../interpret/parts-by-goods.ts'
 import { quotedQuestion } from '../../interpret/quoted.ts'
-import type { Reading } from '../../interpret/read.ts'
+import { type Reading, readMessage } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
@@ -46,7 +51,7 @@ import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
 import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { ofVariantNamed, pricesOfParts } from './of-variant.ts'
+import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
@@ -64,13 +69,23 @@ interface Said {
 }
 
 /** A question, with the attribute that is asked for in whatever words, or the property of some of the offers, as their listings call it. */
-type Asked = Reading & { meant?: MeantAttribute; property(): string | undefined }
+type Asked = Reading & {
+  meant?: MeantAttribute
+  property(): string | undefined
+  /** Its clauses, each as a question of its own; none where it is one clause. */
+  clauses(): Asked[]
+}
 
 /** Attributes by their names and values, in one sentence. */
 const attributesText = (context: TurnContext, attributes: readonly OfferAttribute[]): string =>
   attributes.map((attribute) => nameAndValue(context, attribute)).join('; ')
 
 const unknown = ({ texts: { ask } }: TurnContext, name: string): Said => ({ text: ask.unknown(name), isUnknown: true, name })
+/** That the listing says nothing of what a question asks, in the words that say what. */
+function unsaid(context: TurnContext, reading: Pick<Reading, 'question' | 'asksAbout' | 'written'>, words: readonly string[] = []): Said {
+  const quoted = quotedQuestion(reading, words)
+  return unknown(context, quoted === undefined ? '' : context.texts.ask.quoted(quoted))
+}
 
 /** Offers that are shown again as what was asked for. */
 const maxSuiting = 3
@@ -148,7 +163,8 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
 }
 
 /** A question with the attribute or property that it comes to among what these offers state. */
-function toAsked({ state, language }: TurnContext, read: Reading, chosen: readonly Offer[]): Asked {
+function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]): Asked {
+  const { state, language } = context
   const question = read.question ?? read.asksAbout?.text
   const asked = question !== undefined && turnsColor.test(question) && !isSaid(read.words, chosen) ? ofTarnish(read, question) : read
   const meant = question === undefined ? undefined : attributeMeant(withoutReference(question), chosen)
@@ -158,7 +174,15 @@ function toAsked({ state, language }: TurnContext, read: Reading, chosen: readon
     property ??= { name: question === undefined ? undefined : propertyMeant(question, state.wish?.types ?? [], chosen, language) }
     return property.name
   }
-  return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf }
+  let clauses: Asked[] | undefined
+  const inClauses = (): Asked[] => {
+    const parts = clausesOf(question ?? '')
+      .map(({ text }) => withoutReference(text).replace(/[\s,，.。?？!！、]+$/u, ''))
+      .filter((part) => quotedQuestion({ question: part, written: part }) !== undefined)
+    clauses ??= parts.length < 2 ? [] : parts.map((part) => toAsked(context, readMessage(`${part}?`, true, state.wish), chosen))
+    return clauses
+  }
+  return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf, clauses: inClauses }
 }
 
 /** "Will it hold a heavy phone?" asks for no weight of theirs, and "what comes in the set?" not whether they are one. */
@@ -230,18 +254,21 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
     isStated &&
     offers.length > 1 &&
     each.every(({ said }) => said.length > 1 && said.some((one) => one.text === text))
-  const ofAll = [...new Set((each[0]?.said ?? []).filter(isOfAll).flatMap(({ name }) => name ?? []))].join(texts.comma)
+  const saidOfAll = (each[0]?.said ?? []).filter(isOfAll)
   const answered = each.map(({ offer, said }) => ({ offer, said: said.filter((one) => !isOfAll(one)) }))
   const isSilent = ({ said }: { said: Said[] }): boolean => said.every(({ isUnknown }) => isUnknown)
   const areSeveral = answered.filter(isSilent).length > 1
   // What several do not state is said once, and not of each.
   const silent = areSeveral ? answered.filter(isSilent) : []
   const stating = answered.filter((one) => !silent.includes(one))
-  const unstated = [...new Set(silent.flatMap(({ said }) => said.flatMap(({ name }) => name ?? [])))].join(texts.comma)
+  const unstated = namesIn(
+    silent.flatMap(({ said }) => said),
+    context,
+  )
   const places = silent.map(({ offer }) => texts.ask.of(placeOf(state, offer.id)))
   const ofSilent = stating.length === 0 ? texts.ask.nobodyStates(unstated) : sentence(texts.ask.notStatedBy(unstated, places), language)
   return (
-    (ofAll === '' ? '' : paragraph(escapeHtml(texts.ask.nobodyStates(ofAll)))) +
+    (saidOfAll.length === 0 ? '' : paragraph(escapeHtml(texts.ask.nobodyStates(namesIn(saidOfAll, context))))) +
     list(
       stating.map(
         ({ offer, said }) =>
@@ -252,30 +279,81 @@ function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish
   )
 }
 
+/** What offers say nothing of, each once. */
+const namesIn = (said: readonly Said[], { texts }: TurnContext): string =>
+  [...new Set(said.map(({ name = '' }) => name))].filter((name) => name !== '').join(texts.comma)
+
 /** What is said to each of several questions, nothing of it twice. */
 function saidToAll(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): Said[] {
-  const said = readings.flatMap((reading) => withUnsaidNames(context, offer, reading, saidOf(context, offer, wish, reading)))
+  const said = readings.flatMap((reading) => saidToEach(context, offer, wish, reading))
   return said.filter(({ text }, at) => !said.some((one, other) => one.text.includes(text) && (one.text.length > text.length || other < at)))
 }
+
+/** «Ширина сколько и чем карабин», 什么钢 硬度几: each clause by itself, where more is stated of them than of the whole. */
+function saidToEach(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
+  const saidTo = (one: Asked): Said[] => withUnsaidNames(context, offer, one, saidOf(context, offer, wish, one))
+  const said = saidTo(reading)
+  const ofClauses = reading.clauses().flatMap((clause) => {
+    const called = attributesNamed(offer, wordsOfQuestion(clause))
+    if (called.length > 0) return [{ text: attributesText(context, called) }]
+    return namesAny(clause) ? saidTo(clause) : [unsaid(context, clause, clause.words)]
+  })
+  const statedIn = (all: readonly Said[]): number =>
+    new Set(all.flatMap(({ text, isUnknown, isPartly }) => (isUnknown || isPartly ? [] : text.split('; ')))).size
+  const isOpen = said.some(({ isUnknown, isPartly }) => isUnknown || isPartly)
+  const least = statedIn(said) + (isOpen && statedIn(said) > 0 ? 0 : 1)
+  return statedIn(ofClauses) >= least ? ofClauses : said
+}
+/** Whether a clause names what it asks of, and is not only close to what others ask. */
+const namesAny = ({ fields, traits, materials, colors, sizes, measures, figures }: Asked): boolean =>
+  [fields, traits, materials, colors, sizes, measures, figures].some((said) => said.length > 0)
 
 /**
  * "Is the first one type-c?", "does it have bits for an iphone?": what is asked by a name of its own and stands nowhere in the listing is said not to be stated,
  * before what it states of the rest.
  */
-function withUnsaidNames(context: TurnContext, offer: Offer, { asksWhether, words, device, question = '' }: Asked, said: Said[]): Said[] {
+function withUnsaidNames(context: TurnContext, offer: Offer, reading: Asked, said: Said[]): Said[] {
+  const { asksWhether, words, device, question = '' } = reading
   if (!asksWhether && !asksIfIs.test(question)) return said
+  const figure = figureAsNamed(context, offer, reading)
+  if (figure && said.every(({ isUnknown, isPartly }) => isUnknown || isPartly)) return [figure]
   const named = [...words.filter((word) => nameOfItsOwn.test(word)), ...(device === undefined ? [] : [device])]
   const isStated = (name: string): boolean =>
     mentions(factsOf(offer).text, name) || said.some(({ text }) => text.toLowerCase().includes(name))
   const unsaid = named.filter((name) => !isStated(name))
   return [...unsaid.map((name) => unknown(context, context.texts.ask.quoted(name))), ...said]
 }
+/** "Is it 6A for real?": a figure with a unit that is no measure of goods, as listings spell it or as another of that unit. */
+function figureAsNamed(context: TurnContext, offer: Offer, { words, measures, figures, question = '' }: Asked): Said | undefined {
+  if (measures.length + figures.length > 0) return undefined
+  const named =
+    words.flatMap((word) => figureWithUnit.exec(word) ?? [])[0] ??
+    question.split(/[\s,.?!]+/u).flatMap((word) => figureWithUnit.exec(word) ?? [])[0]
+  const said = named && figureWithUnit.exec(named.toLowerCase())?.groups
+  if (!said) return undefined
+  const figuresOfUnit = ({ value }: OfferAttribute): string[] =>
+    [...(pickText(value, context.language) ?? '').toLowerCase().matchAll(allFigures)].flatMap(({ groups }) =>
+      groups!.unit === said.unit ? [groups!.figure!] : [],
+    )
+  const stating = offer.attributes.filter((attribute) => figuresOfUnit(attribute).length > 0)
+  if (stating.length === 0) return undefined
+  const { ask } = context.texts
+  const evidence = ask.quoted(attributesText(context, stating))
+  const isStated = stating.some((attribute) => figuresOfUnit(attribute).some((figure) => Number(figure) === Number(said.figure)))
+  return { text: isStated ? ask.yes(named, evidence) : ask.no(named, evidence) }
+}
+const figureWithUnit = /^(?<figure>\d+(?:\.\d+)?)(?<unit>\p{L}{1,3})$/u
+const allFigures = /(?<![\p{L}\d.])(?<figure>\d+(?:\.\d+)?)\s?(?<unit>\p{L}{1,3})(?![\p{L}\d])/gu
+
 const asksIfIs = /是不是|[吗么](?=[?？，,。\s]|$)/u
 /** "type-c", "usb3", "a10": no word of a language. */
 const nameOfItsOwn = /^(?=.*[a-z])(?:[a-z]+-[a-z]|[a-z]+\d[a-z\d]*|\d+[a-z]+\d+)$/u
 
 /** What is asked in whatever words, where that is sure; else what was read of the question, and where none of that is stated what is probably asked. */
 function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
+  const isOfFigures = reading.fields.length + reading.traits.length === 0
+  const ofFigures = isOfFigures ? figuresAsked(reading).flatMap((figure) => figureAnswers(context, offer, figure)) : []
+  if (ofFigures.length > 0) return ofFigures
   const first = isOfMeantAlone(reading) && sayingIt(offer, reading).length === 0 ? isMeant(reading, leastMeant.first) : undefined
   const told = first && areCounted(context, offer, reading, first) ? meantAnswer(context, offer, first) : undefined
   if (told && !told.isUnknown) return [told]
@@ -304,6 +382,12 @@ function saidOf(context: TurnContext, offer: Offer, wish: Wish, reading: Asked):
   const isTold = said.some(({ text }) => text.includes(answer.text))
   return isTold ? said.filter(({ isUnknown }) => !isUnknown) : said
 }
+
+/** 写100-240V 插12V的能用吗: the range that the buyer read there is not what is asked. */
+function figuresAsked({ question = '', figures }: Asked): readonly WishedFigure[] {
+  return rangeRead.test(question) ? readMessage(question.replace(rangeRead, ' '), true).figures : figures
+}
+const rangeRead = /\d+\s?[-–~～]\s?\d+\s?(?:v(?![a-z])|volts?|вольт|в(?!\p{L})|伏)/iu
 
 const isMeant = ({ meant }: Asked, least: number): MeantAttribute | undefined => (meant?.isOwn && meant.share >= least ? meant : undefined)
 /** Whether a question has nothing that is answered by more than an attribute: a price, a property by its name. */
@@ -375,6 +459,8 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     const { question: _, ...rest } = reading
     return [...setAnswer(context, offer, ofSet), ...saidInParts(context, offer, wish, { ...rest, figures: [], words: [] })]
   }
+  const ofKits = asksOfKit.test(reading.question ?? '') ? pricesOfKits(context, offer, wish) : undefined
+  if (ofKits !== undefined) return [{ text: ofKits }]
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // «Сколько там насадок?» counts what "bit steel" has a word of.
@@ -452,6 +538,7 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     ...(isOfPart ? ofPart(context, offer, reading) : listedAnswers(context, offer, reading)),
     ...sizeAnswers(context, offer, reading.sizes),
     ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
+    ...reading.figures.flatMap((figure) => figureAnswers(context, offer, figure)),
   ]
   // "Thick enough? gsm?" asks for one thing twice.
   const once = said.filter(({ text }, at) => said.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
@@ -517,9 +604,7 @@ function saidAbout(context: TurnContext, offer: Offer, wish: Wish, reading: Read
   const all = [...(more.length > 0 ? [{ text: attributesText(context, more) }] : []), ...ofFields]
   const said = all.filter(({ text }, at) => all.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
   if (said.length === 0) return undefined
-  return where.isBeside || asksAbout.share < surelyAbout
-    ? [unknown(context, context.texts.ask.quoted(quotedQuestion(reading) ?? asksAbout.text)), ...said]
-    : said
+  return where.isBeside || asksAbout.share < surelyAbout ? [unsaid(context, reading), ...said] : said
 }
 
 /** "Ворс мягкий?", "сталь S2?": attributes that have every word of such a question: "with soft bristles", "bit steel: S2". */
@@ -556,6 +641,28 @@ function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading
   const ofSet = [...found, ...set].map((attribute) => ({ text: nameAndValue(context, attribute) }))
   return found.length > 0 ? ofSet : [wordsAnswer(context, offer, { ...reading, words: [] }), ...ofSet]
 }
+
+/** «Это цена с аккумулятором или голая?», "is that with the battery or without", 哪个套餐的价格: goods that are sold in several kits. */
+const asksOfKit = pattern(
+  anyOf({
+    ru: [
+      `${B}как\\p{L}{2,3} (?:комплектаци|комплект|вариант|верси)…(?! (?:лучш|взять|посовет)…)`,
+      `${B}(?:с|без) [^?]{2,30} или (?:без|с|голая|голый|голое)${E}`,
+      `${B}(?:с|без) (?:\\p{L}+ )?(?:акб|аккум…|батаре…|кейс…)(?: [^?]{0,20})?${B}(?:по ?чем|сколько|дороже|цена|стоит|выйдет)…`,
+    ],
+    en: [
+      `${B}(?:with|without) [^?]{2,30} or (?:with|without|not|bare)${E}`,
+      `${B}(?:which|what) (?:kit|version|set|configuration|variant)(?= (?:is|does|do|that)|\\s*[?]|\\s*$)`,
+      `${B}price (?:is )?(?:with|without|including|for which)${E}`,
+      `${B}cheapest (?:version|kit|variant|set up|configuration)${E}`,
+    ],
+    zh: [
+      '(?:价格?|多少钱)(?:是|含|包)?(?:带|含|包)\\p{Script=Han}{1,4}(?:吗|么|不|没)',
+      '(?:哪个|什么|哪种|最便宜的?)(?:配置|套餐|版本|款式的价)',
+      '裸机',
+    ],
+  }),
+)
 
 /** "What does the whole lot weigh?": of one piece, and of as many as are wanted. */
 function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
@@ -718,10 +825,25 @@ function traitAnswers(context: TurnContext, offer: Offer, wish: Wish, reading: R
   // "For a cat of 7 kg?", "how heavy a dog does it hold?" after goods for them.
   const isKnown = (trait: string): boolean =>
     reading.measures.length + reading.fields.length > 0 && context.state.wish?.traits.includes(trait) === true
-  const said = reading.traits.filter((trait) => !isKnown(trait)).map((trait) => traitAnswer(context, offer, wish, trait))
+  const ofBreeds = [...reading.purposes, ...reading.words].filter((one) => otherBreeds(one) !== undefined)
+  const isOfPet = (trait: string): boolean => ofBreeds.length > 0 && isPet(trait)
+  const said = [
+    ...ofBreeds.map((breeds) => breedsAnswer(context, offer, breeds)),
+    ...reading.traits.filter((trait) => !isKnown(trait) && !isOfPet(trait)).map((trait) => traitAnswer(context, offer, wish, trait)),
+  ]
   const isChoice = said.length > 0 && said.every(({ isUnknown }) => isUnknown) && either.test(reading.question ?? '')
   return isChoice ? [wordsAnswer(context, offer, { ...reading, words: [] })] : said
 }
+/** "Would it do for a yorkie?": what is stated of breeds of that size or of the other, and else that the goods are for such animals and no more. */
+function breedsAnswer(context: TurnContext, offer: Offer, breeds: string): Said {
+  const { ask } = context.texts
+  const stating = (one: string): OfferAttribute[] => attributesSaying(offer, one.split(' '))
+  const own = stating(breeds)
+  if (own.length > 0) return { text: ask.yes(breeds, ask.quoted(attributesText(context, own))) }
+  const other = stating(otherBreeds(breeds)!)
+  return other.length > 0 ? { text: ask.no(breeds, ask.quoted(attributesText(context, other))) } : unknown(context, ask.quoted(breeds))
+}
+
 /** 一双一包还是几双一包 asks how many there are in each, and wants none. */
 const isOfOneOrMore = ({ quantity, question = '' }: Reading): boolean => quantity === 1 && either.test(question)
 const either = /(?<!\p{L})(?:или|or)(?!\p{L})|还是/u
@@ -818,7 +940,14 @@ function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: stri
     const silent = unknown(context, name)
     return isNear ? { text: `${silent.text}; ${fieldAnswer(context, offer, wish, 'material').text}`, isPartly: true } : silent
   }
-  const evidence = evidenceText(context, facts.evidenceOf(statement))
+  const source = facts.evidenceOf(statement)
+  // So many atmospheres say how much water they bear, and a listing that calls them waterproof says so itself.
+  if (trait === 'feature.waterproof' && typeof source !== 'string' && statesFigures(source, 'pressure')) {
+    const called = attributesSaying(offer, ['waterproof']).filter((attribute) => attribute !== source)
+    const stated = attributesText(context, [source])
+    return { text: called.length > 0 ? `${ask.yes(name, ask.quoted(attributesText(context, called)))}; ${stated}` : stated }
+  }
+  const evidence = evidenceText(context, source)
   if (statement.verdict === 'no') return { text: ask.no(name, evidence) }
   const { fromPieces } = statement
   return {
@@ -890,6 +1019,18 @@ const isBetween = ({ dimension, target }: Wish['measures'][number], stated: Pick
   stated.max !== undefined &&
   stated.min <= target &&
   target <= stated.max
+
+/** "Does it run on 24 V?" of an input of 12-24 V; nothing where the question of a figure is answered by its field. */
+function figureAnswers(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {
+  const { field, above, below } = figure
+  if (field !== 'voltage' || above === undefined || below === undefined) return []
+  const stating = offer.attributes.filter((attribute) => statesFigures(attribute, field))
+  const name = figureText(field, Math.round((above + below) / 2), context.language)
+  if (stating.length === 0) return [unknown(context, name)]
+  const { ask } = context.texts
+  const evidence = ask.quoted(attributesText(context, stating))
+  return [{ text: statesFigure(offer, figure) ? ask.yes(name, evidence) : ask.no(name, evidence) }]
+}
 
 /** That there is no set of so many, where the listing states of how many there are. */
 function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Said[] {
@@ -1075,20 +1216,19 @@ function measuredField({ texts }: TurnContext, offer: Offer, field: Field): stri
 
 /** A property that no concept names: the attributes that speak of it, else that none does. */
 function wordsAnswer(context: TurnContext, offer: Offer, { words, question, ...reading }: Reading): Said {
-  const { ask, comma } = context.texts
   const saying = isOfColoredPart(words) ? attributesSaying(offer, words) : attributesWith(offer, words)
   // "Does the hood come off?" is not answered by a lining that does.
   const part = reading.traits.length > 0 && reading.traits.every(isNameOfPart) ? reading.traits : []
   const naming = saying.filter((attribute) => part.every((trait) => saysOfPart(attribute, trait, words)))
   // "How many ribs?" is answered by a feature that counts them: "with 10 ribs".
   const found = howMany.test(question ?? '') ? naming.filter((attribute) => hasFigure(context, attribute)) : naming
-  const quoted = ask.quoted(quotedQuestion({ ...reading, question }) ?? words.join(comma))
+  const silent = unsaid(context, { ...reading, question }, words)
   const isOfSmell = words.some((word) => smells.test(word)) || smellOf.test(question ?? '')
   const ofSmell = isOfSmell ? offer.attributes.filter(tellsOfSmell) : []
   if (ofSmell.length > 0) return { text: attributesText(context, ofSmell) }
-  if (found.length === 0) return unknown(context, quoted)
+  if (found.length === 0) return silent
   const text = attributesText(context, found)
-  return isOfMoreThan(found, { ...reading, words, question }) ? { text: `${ask.unknown(quoted)}; ${text}`, isPartly: true } : { text }
+  return isOfMoreThan(found, { ...reading, words, question }) ? { text: `${silent.text}; ${text}`, isPartly: true } : { text }
 }
 
 /** "Do they smell?" is told by "odor-free". */

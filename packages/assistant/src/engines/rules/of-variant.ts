@@ -1,10 +1,13 @@
 import { pickText } from '@karavan/contract/language.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
+import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { toPairs } from '@karavan/marketplaces/sku.ts'
+import { isOption } from '../../fields.ts'
 import type { CountOfVariant } from '../../interpret/each-of.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { unitPrice } from '../../prices.ts'
+import { rateBetween, unitPrice } from '../../prices.ts'
+import { wantedVariants } from '../../variants.ts'
 import type { Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { pricedAt } from './shown.ts'
@@ -65,6 +68,26 @@ export function pricesOfParts(context: TurnContext, offer: Offer, wish: Wish, pa
   )
   const isFrom = priced.some(({ price }) => price.isFrom)
   return [...lines, texts.sum.total(isFrom ? texts.fromPrice(sum) : sum)]
+}
+
+/** The kits that goods are sold in, each with its lowest price: "Set: bare tool – 899 ₽; two batteries – 1,794 ₽"; `undefined` where they have one or all cost the same. */
+export function pricesOfKits({ deps, texts, language }: TurnContext, offer: Offer, wish: Wish): string | undefined {
+  const group = offer.options.find((one) => isOption(one, 'set'))
+  const variants = group && wantedVariants(offer, wish)
+  const factor = rateBetween(deps.rate, offer.currency, displayCurrency)
+  if (!group || !variants) return undefined
+  const kits = group.values.flatMap(({ vid, name }) => {
+    const minors = variants
+      .filter(({ propsIds }) => toPairs(propsIds).some((pair) => pair.pid === group.pid && pair.vid === vid))
+      .map(({ minor }) => minor)
+    return minors.length === 0 ? [] : [{ name: pickText(name, language) ?? '', minor: Math.min(...minors) }]
+  })
+  if (new Set(kits.map(({ minor }) => minor)).size < 2) return undefined
+  const show = (minor: number): string =>
+    factor === undefined
+      ? formatMoney(minor, offer.currency, language)
+      : formatMoney(convertMinor(minor, factor), displayCurrency, language)
+  return texts.ask.field(pickText(group.name, language) ?? '', kits.map(({ name, minor }) => `${name} – ${show(minor)}`).join('; '))
 }
 
 /** What the listing calls a variant that a message names. */

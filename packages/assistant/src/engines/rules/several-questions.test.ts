@@ -56,7 +56,7 @@ const totes = () =>
 
 test.each([
   ['ru', 'сумки-шоперы', 'мы их на рынок таскаем, рисунок не облезет?', 'рисунок не облезет'],
-  ['en', 'tote bags', 'ours get knocked around a lot, will the print peel?', 'will the print peel'],
+  ['en', 'tote bags', 'ours get knocked around a lot, will the print peel?', 'print peel'],
 ] as const)('%s: the reason before "%s" is no part of the question', async (language, wish, message, question) => {
   const say = aConversation(totes(), { language })
   await say(wish)
@@ -73,7 +73,7 @@ test('what nobody states is said once, before what is stated beside it', async (
   const say = aConversation(aMarket(rings), { language: 'en' })
   await say('rings, 20 pcs')
   const text = plain((await say('will they turn my finger green?')).html)
-  expect(text.match(/will they turn my finger green/giu)).toHaveLength(1)
+  expect(text.match(/turn my finger green/giu)).toHaveLength(1)
   expect(text.match(/Material: brass/gu)).toHaveLength(2)
 })
 

@@ -48,10 +48,10 @@ export const otherBreeds = (purpose: string): string | undefined =>
     sizes.flatMap((size, at) => (size.breeds[language] === purpose ? [sizes[1 - at]!.breeds[language]] : [])),
   )[0]
 
-const isOfPet = (concept: string): boolean => concept === 'audience.dogs' || concept === 'audience.cats'
+export const isPet = (concept: string): boolean => concept === 'audience.dogs' || concept === 'audience.cats'
 /** 小型犬的可以不要求, "small dogs are not a must" of what is given up: how big they are, while the goods are for dogs all the same. */
 export const withPetSizeAlone = (givenUp: readonly string[], sizesNamed: readonly string[]): string[] =>
-  sizesNamed.length > 0 && givenUp.some(isOfPet) ? [...givenUp.filter((one) => !isOfPet(one)), ...sizesNamed] : [...givenUp]
+  sizesNamed.length > 0 && givenUp.some(isPet) ? [...givenUp.filter((one) => !isPet(one)), ...sizesNamed] : [...givenUp]
 
 /** Breeds that a few words name by their size, as listings call them: 小型犬的套装, "small-dog set". */
 export const petSizesIn = (text: string): string[] => petSizesNamed(analyse(text.replaceAll('-', ' '), { fuzzy: false })).purposes
