@@ -15,9 +15,16 @@ test.each([
   expect(spelledOut(message)).toBe(spelled)
 })
 
-test.each(['size n', 'lol', 'nvm', 'u-shaped pillow', 'плёнка оч-23', 'https://example.com/yo lol', 'токарный станок'])(
-  '%s stays as it is',
-  (message) => {
-    expect(spelledOut(message)).toBe(message)
-  },
-)
+test.each([
+  'size n',
+  'какой ток',
+  'says 3 atm or what',
+  'lol',
+  'nvm',
+  'u-shaped pillow',
+  'плёнка оч-23',
+  'https://example.com/yo lol',
+  'токарный станок',
+])('%s stays as it is', (message) => {
+  expect(spelledOut(message)).toBe(message)
+})

@@ -16,7 +16,7 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
   ['ppl', 'people'],
   ['ur', 'your'],
   ['thx|thnx|tnx|thanx|ty', 'thanks'],
-  ['rn|atm', 'right now'],
+  ['rn|(?<!\\d ?)atm', 'right now'],
   ['cheapst|cheepest|chepest', 'cheapest'],
   ['wat|wut', 'what'],
   ['whaddya|whatcha|watcha', 'what do you'],
@@ -28,7 +28,10 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
   ],
   ['(?:obvs?|def(?:o|initely)?|prob(?:s|ably)?|prolly|kinda|sorta|literally)', ''],
   // Russian
-  ['ток[оа]?(?! (?:перемен|постоян|заряд))', 'только'],
+  [
+    '(?<!(?:как\\p{L}+|сил[аыу]|под|заряд\\p{L}*|выходн\\p{L}+|максимальн\\p{L}+|переменн\\p{L}+|постоянн\\p{L}+|номинальн\\p{L}+) )ток[оа]?(?! (?:перемен|постоян|заряд|утечк))',
+    'только',
+  ],
   ['оч', 'очень'],
   ['щас|щаз|ща', 'сейчас'],
   ['ч[ёео](?= (?:по|там|за|с|у|есть|так|насч[её]т|то|посовет|сто|будет))', 'что'],
