@@ -86,11 +86,11 @@ export function cluesOf(text: string): Clue[] {
   return clues
 }
 
-/** Its key with its sign; with the opposite one where that is asked for. */
-export const signed = ({ key, isDenied }: Clue, isOpposite = false): string => (isDenied === isOpposite ? key : `¬${key}`)
+/** Its key with its sign. */
+export const signed = ({ key, isDenied }: Clue): string => (isDenied ? `¬${key}` : key)
 
 /** Ends of scales that are named, by scale: 1 and -1. One that is named by both ends says nothing. */
-export function polesOf(clues: Iterable<Clue>): Map<number, number> {
+export function polesOf(clues: Iterable<Pick<Clue, 'key' | 'isDenied'>>): Map<number, number> {
   const poles = new Map<number, number>()
   for (const clue of clues) {
     const pole = poleOf(clue.key)

@@ -1,23 +1,32 @@
+import { fnvOf } from './fnv.ts'
 import { InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { isRealWord } from './real-words.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
+import { listAt, type PackedLists, packLists } from './word-table.ts'
 
 /** Numbers found again by the hash of a string: sorted, without a string kept per key. */
 class HashIndex {
   // One buffer that grows in place: an array would leave each smaller one behind, dozens of MiB in all.
-  #keys = new Float64Array(2 ** 15)
-  #length = 0
+  #keys: Float64Array<ArrayBuffer>
+  #length: number
   static readonly #span = 2 ** 20
+
+  /** Of keys that were sorted before, or empty. */
+  constructor(sorted?: Float64Array<ArrayBuffer>) {
+    this.#keys = sorted ?? new Float64Array(2 ** 15)
+    this.#length = sorted?.length ?? 0
+  }
 
   add(text: string, value: number): void {
     if (this.#length === this.#keys.length) this.#resize(2 * this.#length)
     this.#keys[this.#length++] = HashIndex.#hash(text) * HashIndex.#span + value
   }
 
-  /** To be called when all has been added, before anything is looked for. */
-  sort(): void {
+  /** All that has been added, as an index of it is made of. */
+  sorted(): Float64Array<ArrayBuffer> {
     this.#resize(this.#length)
-    this.#keys.sort()
+    return this.#keys.sort()
   }
 
   #resize(length: number): void {
@@ -25,9 +34,7 @@ class HashIndex {
   }
 
   static #hash(text: string): number {
-    let hash = 0x811c9dc5
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-    return hash >>> 0
+    return fnvOf(text) >>> 0
   }
 
   /** Values stored under the hash of `text`; another text may share it, so callers compare. */
@@ -248,12 +255,23 @@ export interface Fuzzy {
 /** Words that are taken in at a time: some milliseconds of work. */
 const piece = 1000
 
-function* build(vocabulary: Vocabulary): Generator<void, Fuzzy> {
-  const forms = [...vocabulary.forms.keys()].filter((form) => /^[a-z]{4,}$|^[а-я]{3,}$/.test(form))
+/** What is kept of it; forms by the numbers that the dictionary gives them. */
+interface PackedFuzzy {
+  /** Forms by their beginning, which has a number. */
+  groups: PackedLists
+  /** Numbers of beginnings by what is left of them without some letters. */
+  beginnings: Float64Array<ArrayBuffer>
+  /** Russian forms by what they sound like. */
+  sounds: Float64Array<ArrayBuffer>
+}
+
+function* build({ forms }: Vocabulary): Generator<void, PackedFuzzy> {
   // Forms share their beginnings, so the index holds the beginnings, each with its forms.
   const prefixes = new Map<string, number[]>()
   const sounds = new HashIndex()
-  yield* inPieces(forms.entries(), piece, ([id, form]) => {
+  yield* inPieces(Array(forms.words.size).keys(), piece, (id) => {
+    const form = forms.words.at(id)
+    if (!/^[a-z]{4,}$|^[а-я]{3,}$/.test(form)) return
     if (form.length >= 4) {
       const prefix = form.slice(0, prefixLength)
       const known = prefixes.get(prefix)
@@ -262,31 +280,25 @@ function* build(vocabulary: Vocabulary): Generator<void, Fuzzy> {
     }
     if (form.charCodeAt(0) >= 0x400) sounds.add(soundsOf(form), id)
   })
-  // Copies have no room to grow.
-  const groups = Array.from(prefixes.values(), (ids) => ids.slice())
   const index = new HashIndex()
   yield* inPieces([...prefixes.keys()].entries(), piece, ([id, prefix]) => {
     const isLong = prefix.length === prefixLength
     for (const rest of deletions(prefix, isLong ? 2 : 1)) index.add(rest, id)
   })
-  index.sort()
+  const beginnings = index.sorted()
   yield
-  sounds.sort()
-  return toFuzzy(vocabulary, forms, groups, index, sounds)
+  return { groups: packLists([...prefixes.values()]), beginnings, sounds: sounds.sorted() }
 }
 
-/** On its own, so that what look-ups keep alive is not all that building needed. */
-function toFuzzy(
-  vocabulary: Vocabulary,
-  forms: readonly string[],
-  groups: readonly (readonly number[])[],
-  index: HashIndex,
-  sounds: HashIndex,
-): Fuzzy {
+function toFuzzy(vocabulary: Vocabulary, packed: PackedFuzzy): Fuzzy {
+  const { words } = vocabulary.forms
+  const index = new HashIndex(packed.beginnings)
+  const sounds = new HashIndex(packed.sounds)
+  const formsOf = (group: number): string[] => listAt(packed.groups, group).map((id) => words.at(id))
   /** Forms that a word is but for a letter in their middle. */
   const withMissing = (word: string): string[] =>
     [...index.values(word)].flatMap((group) =>
-      groups[group]!.map((id) => forms[id]!).filter(
+      formsOf(group).filter(
         (form) => form.length === word.length + 1 && form[0] === word[0] && distance(word, form, 1) <= 1 && !isOtherEnding(word, form),
       ),
     )
@@ -308,8 +320,7 @@ function toFuzzy(
         for (const group of index.values(rest)) {
           if (seen.has(group)) continue
           seen.add(group)
-          for (const id of groups[group]!) {
-            const form = forms[id]!
+          for (const form of formsOf(group)) {
             const away = distance(word, form, limit)
             if (away > limit) continue
             // Short words have many neighbours: their first letter is taken as right, unless it was swapped.
@@ -332,13 +343,16 @@ function toFuzzy(
     },
     transliterations(word) {
       const found: string[] = []
-      for (const own of readingsOf(word)) for (const id of sounds.values(own)) if (soundsOf(forms[id]!) === own) found.push(forms[id]!)
+      for (const own of readingsOf(word)) for (const id of sounds.values(own)) if (soundsOf(words.at(id)) === own) found.push(words.at(id))
       return found
     },
   }
 }
 
-const built = new InSteps(() => build(vocabulary()))
+const built = new InSteps(function* () {
+  const known = vocabulary()
+  return toFuzzy(known, yield* keptTable('fuzzy', [], () => build(known)))
+})
 /** Corrections and transliterations of the dictionary's own words; what was not built ahead is built at the first use. */
 export const fuzzy = (): Fuzzy => built.get()
 

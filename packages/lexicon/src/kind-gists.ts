@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@karavan/contract/language.ts'
 import { LRUCache } from 'lru-cache'
 import { finish, InSteps } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { type KindRow, kindRows } from './kind-wordings.ts'
 import { areInLine, conceptName, isA } from './names.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { isHan, plainTokens } from './tokens.ts'
-import { fromBytes, type LearnedWordings, learnWordings, WordingReader, wordsIn } from './wording-reader.ts'
+import { fromBytes, type KeepWholes, type LearnedWordings, learnWordings, WordingReader, wordsIn } from './wording-reader.ts'
 
 /** What kind of goods a text tells of without naming it: 坐飞机套脖子上睡觉, "light on the forehead". */
 export interface KindGist {
@@ -60,8 +61,8 @@ export class KindReader {
   }
 
   /** Of what was learned of the rows, piece by piece. */
-  static *inSteps(rows: readonly KindRow[], learned: LearnedWordings): Generator<void, KindReader> {
-    return new KindReader(rows, yield* WordingReader.inSteps(learned, closestOfKind))
+  static *inSteps(rows: readonly KindRow[], learned: LearnedWordings, keep?: KeepWholes): Generator<void, KindReader> {
+    return new KindReader(rows, yield* WordingReader.inSteps(learned, closestOfKind, keep))
   }
 
   /** The kind that a text is closest to; `undefined` where no word of it says anything. */
@@ -105,9 +106,10 @@ export class KindReader {
 
 /** Every line of the table, as `scripts/make-kind-reader.ts` has learned it: some seconds of work that no start has to do. */
 function* readLearned(): Generator<void, KindReader> {
-  const learned = fromBytes(readFileSync(new URL('../data/kind-reader.bin', import.meta.url)))
+  const file = 'kind-reader.bin'
+  const learned = fromBytes(readFileSync(new URL(`../data/${file}`, import.meta.url)))
   yield
-  return yield* KindReader.inSteps(kindRows(), learned)
+  return yield* KindReader.inSteps(kindRows(), learned, (build) => keptTable('kind-reader', [file], build))
 }
 const reader = new InSteps(readLearned)
 /** The reader of all known kinds. */

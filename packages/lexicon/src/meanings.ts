@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
+import { InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { keyOf } from './property-phrases/keys.ts'
 import { stemOf } from './stem.ts'
 import { plainTokens, type Token } from './tokens.ts'
+import { type PackedTexts, type PackedWords, packTexts, packWords, textAt, WordTable } from './word-table.ts'
 
 /** Numbers that say where a word stands among others. */
 export const dimensions = 100
@@ -22,60 +25,113 @@ export interface Meaning {
   vector: Int8Array
 }
 
-interface Glosses {
-  ru: ReadonlyMap<string, string>
-  zh: ReadonlyMap<string, string>
+/** What is kept of the tables: a word of a table has the number of its line. */
+interface PackedMeanings {
+  /** English words. */
+  words: PackedWords
+  /** Their stems, and by stem its first word. */
+  stems: PackedWords
+  wordOfStem: Uint16Array
+  /** What Russian words are compared by, and Chinese words, each with what it means in English. */
+  ru: PackedWords
+  glossesRu: PackedTexts
+  zh: PackedWords
+  glossesZh: PackedTexts
 }
-function readGlosses(): Glosses {
-  const of = (name: string): (readonly [string, string])[] =>
+
+function* pack(): Generator<void, PackedMeanings> {
+  const words = linesOf('meanings.txt')
+  const wordOfStem = new Map<string, number>()
+  yield* inPieces(words.entries(), piece, ([at, word]) => {
+    if (!wordOfStem.has(stemOf(word))) wordOfStem.set(stemOf(word), at)
+  })
+  const linesWithGloss = (name: string): (readonly [word: string, gloss: string])[] =>
     linesOf(name).map((line) => {
       const at = line.indexOf('\t')
       return [line.slice(0, at), line.slice(at + 1)]
     })
   const ru = new Map<string, string>()
-  for (const [word, gloss] of of('glosses-ru.tsv'))
+  yield* inPieces(linesWithGloss('glosses-ru.tsv'), piece, ([word, gloss]) => {
     for (const token of plainTokens(word)) if (!ru.has(keyOf(token))) ru.set(keyOf(token), gloss)
-  return { ru, zh: new Map(of('glosses-zh.tsv')) }
+  })
+  const zh = new Map(linesWithGloss('glosses-zh.tsv'))
+  return {
+    words: packWords(words),
+    stems: packWords([...wordOfStem.keys()]),
+    wordOfStem: Uint16Array.from(wordOfStem.values()),
+    ru: packWords([...ru.keys()]),
+    glossesRu: packTexts([...ru.values()]),
+    zh: packWords([...zh.keys()]),
+    glossesZh: packTexts([...zh.values()]),
+  }
 }
-let glosses: Glosses | undefined
-const glossesOf = (): Glosses => (glosses ??= readGlosses())
 
-/** What words of other languages mean in English, as it stands in the tables. */
-export const englishGlosses = (): string[] =>
-  Object.values(glossesOf()).flatMap((table: ReadonlyMap<string, string>) => [...table.values()])
+/** Lines that are taken in at a time: some milliseconds of work. */
+const piece = 1000
 
-interface Vectors {
-  at: ReadonlyMap<string, number>
-  /** The first word of each stem. */
-  atStem: ReadonlyMap<string, number>
+/** What words of another language mean in English. */
+class Glosses {
+  readonly #words: WordTable
+  readonly #glosses: PackedTexts
+
+  constructor(words: PackedWords, glosses: PackedTexts) {
+    this.#words = new WordTable(words)
+    this.#glosses = glosses
+  }
+
+  get(word: string): string | undefined {
+    const at = this.#words.find(word)
+    return at === undefined ? undefined : textAt(this.#glosses, at)
+  }
+
+  has(word: string): boolean {
+    return this.#words.find(word) !== undefined
+  }
+
+  all(): string[] {
+    return Array.from({ length: this.#words.size }, (_, at) => textAt(this.#glosses, at))
+  }
+}
+
+interface Meanings {
+  ru: Glosses
+  zh: Glosses
+  words: WordTable
+  /** The number of the first word that has a stem. */
+  wordOfStem(stem: string): number | undefined
+  /** The directions of the words, one behind the other. */
   bytes: Int8Array
 }
-let vectors: Vectors | undefined
-function vectorsOf(): Vectors {
-  if (!vectors) {
-    const words = linesOf('meanings.txt')
-    const atStem = new Map<string, number>()
-    for (const [at, word] of words.entries()) if (!atStem.has(stemOf(word))) atStem.set(stemOf(word), at)
-    const buffer = readFileSync(dataFile('meanings.bin'))
-    vectors = {
-      at: new Map(words.map((word, at) => [word, at])),
-      atStem,
-      bytes: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length),
-    }
+
+const tables = new InSteps<Meanings>(function* () {
+  const packed = yield* keptTable('meanings', ['meanings.txt', 'glosses-ru.tsv', 'glosses-zh.tsv'], pack)
+  const stems = new WordTable(packed.stems)
+  const buffer = readFileSync(dataFile('meanings.bin'))
+  return {
+    ru: new Glosses(packed.ru, packed.glossesRu),
+    zh: new Glosses(packed.zh, packed.glossesZh),
+    words: new WordTable(packed.words),
+    wordOfStem: (stem) => packed.wordOfStem[stems.find(stem) ?? -1],
+    bytes: new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length),
   }
-  return vectors
-}
+})
+
+/** Builds what words mean piece by piece. */
+export const meaningsAhead = (): Generator<void> => tables.ahead()
+
+/** What words of other languages mean in English, as it stands in the tables. */
+export const englishGlosses = (): string[] => [...tables.get().ru.all(), ...tables.get().zh.all()]
 
 /** Each form of a word has its own direction ("cracked" is near to "broken"), or all forms that of the one which stands first in the table. */
 type Forms = 'own' | 'one'
 
 /** The direction of some English words together; `undefined` where none of them is known. */
 function directionOf(english: readonly string[], forms: Forms): Int8Array | undefined {
-  const { at, atStem, bytes } = vectorsOf()
+  const { words, wordOfStem, bytes } = tables.get()
   const sum = new Float32Array(dimensions)
   let isKnown = false
   for (const word of english) {
-    const row = (forms === 'own' ? at.get(word) : undefined) ?? atStem.get(stemOf(word))
+    const row = (forms === 'own' ? words.find(word) : undefined) ?? wordOfStem(stemOf(word))
     if (row === undefined) continue
     isKnown = true
     for (let dimension = 0; dimension < dimensions; dimension++) sum[dimension]! += bytes[row * dimensions + dimension]!
@@ -111,7 +167,7 @@ function remember(key: string, make: () => Int8Array | undefined): Int8Array | u
 /** Characters of the longest Chinese word that has a gloss. */
 const longestHan = 5
 function* hanMeanings(run: string, from: number, forms: Forms): Generator<Meaning> {
-  const { zh } = glossesOf()
+  const { zh } = tables.get()
   for (let at = 0; at < run.length; ) {
     let size = Math.min(longestHan, run.length - at)
     while (size > 1 && !zh.has(run.slice(at, at + size))) size--
@@ -134,7 +190,7 @@ export function meaningsOfToken(token: Token, forms: Forms = 'own'): Meaning[] {
   if (script === 'han') return [...hanMeanings(normalised, start, forms)]
   if (script !== 'latin' && script !== 'cyrillic') return []
   const key = keyOf(token)
-  const english = script === 'latin' ? [normalised] : glossesOf().ru.get(key)?.split(' ')
+  const english = script === 'latin' ? [normalised] : tables.get().ru.get(key)?.split(' ')
   const vector = english && remember(`${forms} ${script === 'latin' ? normalised : key}`, () => directionOf(english, forms))
   return vector ? [{ start, end, key, vector }] : []
 }

@@ -1,7 +1,7 @@
 import type { MatchHow } from './analysis.ts'
 import { hanProperties } from './synonyms.ts'
 import type { Unit } from './tokens.ts'
-import { type Entry, type PhraseNode, vocabulary } from './vocabulary.ts'
+import { type Entry, vocabulary } from './vocabulary.ts'
 
 /** Which dictionary words a word may be, and how it was recognised. */
 export interface Reading {
@@ -27,40 +27,41 @@ const wordGap = /^[\s\-_'’&+·/]{0,3}$/
 
 /** Every phrase that the words make, overlapping ones too. */
 export function findAll(text: string, units: readonly Unit[], readings: readonly Reading[]): Found[] {
-  const { root, forms } = vocabulary()
+  const { phrases, forms } = vocabulary()
   const all: Found[] = []
   for (let from = 0; from < units.length; from++) {
     const before = all.length
-    const walk = (node: PhraseNode, at: number, how: MatchHow, isGuessed = false) => {
-      if (node.entries && at > from) {
-        const entries = isGuessed ? (at - from >= leastGuessed(units[from]!) ? node.entries.filter(namesGoods) : []) : node.entries
+    const walk = (node: number, at: number, how: MatchHow, isGuessed = false) => {
+      if (at > from && (!isGuessed || at - from >= leastGuessed(units[from]!))) {
+        const named = phrases.entriesAt(node)
+        const entries = isGuessed ? named.filter(namesGoods) : named
         if (entries.length > 0) keep(all, entries, units, from, at, how)
       }
       const unit = units[at]
-      if (!unit || !node.next || at - from >= maxPhrase) return
+      if (!unit || !phrases.goesOn(node) || at - from >= maxPhrase) return
       if (at > from && !fits(text, units[at - 1]!, unit)) return
       const reading = readings[at]!
       if (isGuessed && reading.how !== 'exact') return
       for (const lemma of reading.lemmas) {
-        const next = node.next.get(lemma)
-        if (next) walk(next, at + 1, reading.how === 'exact' ? how : reading.how, isGuessed)
+        const next = phrases.next(node, lemma)
+        if (next !== undefined) walk(next, at + 1, reading.how === 'exact' ? how : reading.how, isGuessed)
       }
       // One word of a name is guessed at most, and the others are as they should be.
       if (!isGuessed && how === 'exact')
         for (const lemma of reading.near ?? []) {
-          const next = node.next.get(lemma)
-          if (next && !reading.lemmas.includes(lemma)) walk(next, at + 1, 'typo', true)
+          const next = phrases.next(node, lemma)
+          if (next !== undefined && !reading.lemmas.includes(lemma)) walk(next, at + 1, 'typo', true)
         }
     }
-    walk(root, from, 'exact')
+    walk(phrases.root, from, 'exact')
     // 'пауэр банк' for 'пауэрбанк'
     const [unit, next] = [units[from]!, units[from + 1]]
     if (all.length === before && next && unit.script === next.script && (unit.script === 'latin' || unit.script === 'cyrillic')) {
       const joined = unit.text + next.text
       if (joined.length >= 6 && fits(text, unit, next)) {
         for (const lemma of forms.get(joined) ?? []) {
-          const entries = root.next?.get(lemma)?.entries
-          if (entries) keep(all, entries, units, from, from + 2, 'exact')
+          const entries = phrases.entriesOf(lemma)
+          if (entries.length > 0) keep(all, entries, units, from, from + 2, 'exact')
         }
       }
     }

@@ -1,10 +1,13 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { areOpposite, byKey, type Clue, cluesOf, countsIn, hasDenial, polesOf, polesOfAll, signed, weights } from './clues.ts'
 import { finish, InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { isA } from './names.ts'
+import { poleOf } from './property-phrases/antonyms.ts'
 import { type PropertyRow, propertyIds, propertyRows, textsOf } from './property-phrases/rows.ts'
 import { synonymsAhead } from './synonyms.ts'
 import { isHan } from './tokens.ts'
+import { listAt, type PackedLists, type PackedWords, packLists, packWords, WordTable } from './word-table.ts'
 
 /** What a stretch of a message comes to: a property of the goods in words that stand in no list, but are close to those of one property alone. */
 export interface PropertyGist {
@@ -19,24 +22,47 @@ export interface PropertyGist {
   certainty: number
 }
 
-interface Wording {
-  clues: readonly Clue[]
-  /** What all its clues say. */
-  sum: number
-  hasDenial: boolean
-  poles: ReadonlyMap<number, number>
+/** What is learned of rows of properties. Clues, wordings and properties have numbers in the order in which they come. */
+export interface LearnedGists {
+  /** Keys of all clues. */
+  keys: PackedWords
+  /** By key in how many wordings it stands. */
+  counts: Uint32Array
+  /** By key twice, as it is and denied, the properties in whose wordings it stands so, each followed by the number of these wordings. */
+  holders: PackedLists
+  /** By clue its key, what it says by itself and whether it is denied; where in a wording it stands says nothing. */
+  keyOf: Uint32Array
+  weights: Float64Array
+  denied: Uint8Array
+  /** By wording its clues. */
+  clues: PackedLists
+  /** By property its wordings. */
+  wordings: PackedLists
+  /** By property whether most of its wordings deny something. */
+  denials: Uint8Array
 }
+
 interface Property {
+  /** Its number. */
+  at: number
   kinds: readonly string[]
   names: PropertyRow['names']
   /** One of several rows that name one property has the number of the first. */
   id: number
   counts: ReadonlySet<number>
-  /** Most of its wordings deny something. */
-  isDenial: boolean
   /** The ends of scales that its wordings name. */
   poles: ReadonlyMap<number, number>
-  wordings: Wording[]
+}
+
+/** A clue of a text, and what it is worth. */
+interface Own {
+  clue: Clue
+  worth: number
+}
+/** The clues of a text, each key once, and those whose keys are known by the number of the key. */
+interface Mine {
+  all: readonly Own[]
+  byKey: ReadonlyMap<number, Own>
 }
 
 /** How likely a reading must be, and how far ahead of every other, to be as good as said and to be guessed at; 0 to 1. */
@@ -68,87 +94,150 @@ interface Candidate extends Pick<PropertyGist, 'start' | 'end'> {
   isBySeveral: boolean
 }
 
-/** Most wordings name no end of a scale: they share a map. */
-const noPoles: ReadonlyMap<number, number> = new Map()
-
-/** Properties and how many of their wordings, as `#holders` has them. */
+/** Properties and how many of their wordings, as `holders` has them. */
 function* countsOf(holders: readonly number[]): Generator<[at: number, count: number]> {
   for (let place = 0; place < holders.length; place += 2) yield [holders[place]!, holders[place + 1]!]
 }
 
+/** Most wordings name no end of a scale: they share a map. */
+const noPoles: ReadonlyMap<number, number> = new Map()
+
+/** Learns rows piece by piece. */
+export function* learnGists(rows: readonly PropertyRow[]): Generator<void, LearnedGists> {
+  const keys = new Map<string, number>()
+  const counts: number[] = []
+  const holders: number[][] = []
+  const known = new Map<string, number>()
+  const [keyOf, weightOf, denied]: [number[], number[], number[]] = [[], [], []]
+  const clues: number[][] = []
+  const wordings: number[][] = []
+  const denials: number[] = []
+  const numberOf = (clue: Clue, key: number): number => {
+    const name = `${signed(clue)} ${clue.weight}`
+    let number = known.get(name)
+    if (number === undefined) {
+      number = known.size
+      known.set(name, number)
+      keyOf.push(key)
+      weightOf.push(clue.weight)
+      denied.push(Number(clue.isDenied))
+    }
+    return number
+  }
+  const learn = (text: string, at: number): boolean => {
+    const said = [...byKey(cluesOf(text)).values()]
+    clues.push(
+      said.map((clue) => {
+        let key = keys.get(clue.key)
+        if (key === undefined) {
+          key = keys.size
+          keys.set(clue.key, key)
+          counts.push(0)
+          holders.push([], [])
+        }
+        counts[key]!++
+        const own = holders[2 * key + Number(clue.isDenied)]!
+        if (own.at(-2) === at) own[own.length - 1]!++
+        else own.push(at, 1)
+        return numberOf(clue, key)
+      }),
+    )
+    return hasDenial(said)
+  }
+  yield* inPieces(rows.entries(), piece, ([at, row]) => {
+    const first = clues.length
+    const denying = textsOf(row).filter((text) => learn(text, at)).length
+    wordings.push(Array.from({ length: clues.length - first }, (_, next) => first + next))
+    denials.push(Number(denying > (clues.length - first) / 3))
+  })
+  return {
+    keys: packWords([...keys.keys()]),
+    counts: Uint32Array.from(counts),
+    holders: packLists(holders),
+    keyOf: Uint32Array.from(keyOf),
+    weights: Float64Array.from(weightOf),
+    denied: Uint8Array.from(denied),
+    clues: packLists(clues),
+    wordings: packLists(wordings),
+    denials: Uint8Array.from(denials),
+  }
+}
+
 /** Reads wordings by their closeness to those of known properties. */
 export class GistReader {
-  readonly #properties: Property[] = []
-  /** By a clue with its sign the properties in whose wordings it stands, each followed by the number of these wordings. */
-  readonly #holders = new Map<string, number[]>()
-  /** In how many wordings a clue stands. */
-  readonly #counts = new Map<string, number>()
-  readonly #clues = new Map<string, Clue>()
-  #total = 0
+  readonly #learned: LearnedGists
+  readonly #properties: readonly Property[]
+  readonly #keys: WordTable
+  /** How many wordings there are. */
+  readonly #total: number
+  /** By clue what it is worth. */
+  readonly #worths: Float64Array
+  /** By wording what all its clues say. */
+  readonly #sums: Float64Array
+  /** The ends of scales that wordings name: most name none. */
+  readonly #poles = new Map<number, ReadonlyMap<number, number>>()
   readonly #ofKind = new Map<string, Float32Array>()
 
   readonly #limits: Thresholds
 
-  /** Learns the rows at once. */
-  constructor(rows: readonly PropertyRow[], limits: Thresholds = thresholds) {
+  /** Learns the rows at once, where it is not given what was learned of them. */
+  constructor(rows: readonly PropertyRow[], limits: Thresholds = thresholds, learned = finish(learnGists(rows))) {
+    const { keyOf, weights, clues, wordings } = learned
     this.#limits = limits
-    finish(this.#learnAll(rows))
-  }
-
-  /** The same, piece by piece. */
-  static *inSteps(rows: readonly PropertyRow[], limits?: Thresholds): Generator<void, GistReader> {
-    const reader = new GistReader([], limits)
-    yield* reader.#learnAll(rows)
-    return reader
-  }
-
-  *#learnAll(rows: readonly PropertyRow[]): Generator<void> {
-    const ids = propertyIds(rows)
-    yield* inPieces(rows.entries(), piece, ([at, row]) => {
-      const id = ids[at]!
-      const wordings = textsOf(row).map((text) => this.#learn(text, at))
-      const isDenial = wordings.filter(({ hasDenial }) => hasDenial).length > wordings.length / 3
-      const { kinds, names } = row
-      this.#properties.push({
-        kinds,
-        names,
-        id,
-        counts: countsIn(names.en),
-        isDenial,
-        poles: polesOfAll(wordings.map(({ poles }) => poles)),
-        wordings,
-      })
-    })
-    yield* inPieces(this.#properties, piece, ({ wordings }) => {
-      for (const wording of wordings) wording.sum = wording.clues.reduce((sum, clue) => sum + this.#worth(clue), 0)
-    })
-  }
-
-  /** Where in its wording a clue stands says nothing, so that one does for all. */
-  #shared(clue: Clue): Clue {
-    const name = `${signed(clue)} ${clue.weight}`
-    const known = this.#clues.get(name) ?? { ...clue, start: 0, end: 0 }
-    this.#clues.set(name, known)
-    return known
-  }
-
-  #learn(text: string, at: number): Wording {
-    const clues = [...byKey(cluesOf(text)).values()].map((clue) => this.#shared(clue))
-    this.#total++
-    for (const clue of clues) {
-      this.#counts.set(clue.key, (this.#counts.get(clue.key) ?? 0) + 1)
-      const holders = this.#holders.get(signed(clue)) ?? []
-      if (holders.at(-2) === at) holders[holders.length - 1]!++
-      else holders.push(at, 1)
-      this.#holders.set(signed(clue), holders)
+    this.#learned = learned
+    this.#keys = new WordTable(learned.keys)
+    this.#total = clues.begins.length - 1
+    this.#worths = weights.map((weight, clue) => this.#worth(weight, learned.counts[keyOf[clue]!]!))
+    this.#sums = new Float64Array(this.#total)
+    const poles = Array.from(weights, (_, clue) => poleOf(this.#keys.at(keyOf[clue]!)) !== undefined)
+    for (let wording = 0; wording < this.#total; wording++) {
+      let namesPole = false
+      for (let place = clues.begins[wording]!; place < clues.begins[wording + 1]!; place++) {
+        this.#sums[wording]! += this.#worths[clues.values[place]!]!
+        namesPole ||= poles[clues.values[place]!]!
+      }
+      if (namesPole) this.#poles.set(wording, polesOf(listAt(clues, wording).map((clue) => this.#clue(clue))))
     }
-    const poles = polesOf(clues)
-    return { clues, sum: 0, hasDenial: hasDenial(clues), poles: poles.size === 0 ? noPoles : poles }
+    const ids = propertyIds(rows)
+    this.#properties = rows.map(({ kinds, names }, at) => ({
+      at,
+      kinds,
+      names,
+      id: ids[at]!,
+      counts: countsIn(names.en),
+      poles: polesOfAll(listAt(wordings, at).map((wording) => this.#poles.get(wording) ?? noPoles)),
+    }))
   }
 
-  /** What a clue is worth by itself and by how rare it is, 0 to 1. */
-  #worth({ key, weight }: Clue): number {
-    return (weight * Math.log((this.#total + 1) / ((this.#counts.get(key) ?? 0) + 1))) / Math.log(this.#total + 1)
+  #clue(clue: number): Pick<Clue, 'key' | 'isDenied'> {
+    const { keyOf, denied } = this.#learned
+    return { key: this.#keys.at(keyOf[clue]!), isDenied: denied[clue] === 1 }
+  }
+
+  /** What a clue is worth by itself and by how rare its key is, 0 to 1. */
+  #worth(weight: number, count: number): number {
+    return (weight * Math.log((this.#total + 1) / (count + 1))) / Math.log(this.#total + 1)
+  }
+
+  #mine(clues: readonly Clue[]): Mine {
+    const known = new Map<number, Own>()
+    const all = [...byKey(clues).values()].map((clue) => {
+      const key = this.#keys.find(clue.key)
+      const own = { clue, worth: this.#worth(clue.weight, this.#learned.counts[key ?? -1] ?? 0) }
+      if (key !== undefined) known.set(key, own)
+      return own
+    })
+    return { all, byKey: known }
+  }
+
+  #countOf(key: string): number {
+    return this.#learned.counts[this.#keys.find(key) ?? -1] ?? 0
+  }
+
+  /** Properties in whose wordings a clue stands with its sign, or with the opposite one, each followed by the number of these wordings. */
+  #holders({ key, isDenied }: Clue, isOpposite = false): readonly number[] {
+    const known = this.#keys.find(key)
+    return known === undefined ? [] : listAt(this.#learned.holders, 2 * known + Number(isDenied !== isOpposite))
   }
 
   /** How likely each property is of goods of a kind, before anything is said. */
@@ -169,9 +258,9 @@ export class GistReader {
     // By property, and there by word, the best that one of its clues says for it.
     const evidence = new Map<number, Map<number, number>>()
     for (const clue of clues) {
-      const holders = [...countsOf(this.#holders.get(signed(clue)) ?? [])].filter(([at]) => priors[at]! > 0)
+      const holders = [...countsOf(this.#holders(clue))].filter(([at]) => priors[at]! > 0)
       const among = holders.reduce((sum, [, count]) => sum + count, 0)
-      const others = Math.max(0, (this.#counts.get(clue.key) ?? 0) - among)
+      const others = Math.max(0, this.#countOf(clue.key) - among)
       for (const [at, count] of holders) {
         const share = (mostOfClue * clue.weight * count) / (among + ofOthers * others + ofNobody)
         const { id } = this.#properties[at]!
@@ -180,11 +269,11 @@ export class GistReader {
         evidence.set(id, words)
       }
     }
-    const mine = byKey(clues)
+    const mine = this.#mine(clues)
     const found = new Map<number, Candidate>()
     for (const [at, property] of this.#properties.entries()) {
       const words = priors[at]! > 0 ? evidence.get(property.id) : undefined
-      if (!words || this.#isContrary(at, mine)) continue
+      if (!words || this.#isContrary(property, mine)) continue
       if (property.counts.size > 0 && ![...property.counts].some((count) => said.has(count))) continue
       const closest = this.#closest(property, mine)
       if (!closest) continue
@@ -202,45 +291,50 @@ export class GistReader {
   }
 
   /** Whether a text says what wordings of a property deny, denies what they say, or names the other end of a scale. */
-  #isContrary(at: number, mine: ReadonlyMap<string, Clue>): boolean {
-    const { poles, isDenial } = this.#properties[at]!
-    const clues = [...mine.values()]
+  #isContrary({ at, poles }: Property, { all }: Mine): boolean {
+    const clues = all.map(({ clue }) => clue)
     if (areOpposite(poles, polesOf(clues))) return true
+    const isDenial = this.#learned.denials[at] === 1
     const isPlain = clues.every(({ isDenied }) => !isDenied)
-    const count = (key: string): number => {
-      const holders = this.#holders.get(key) ?? []
-      for (let place = 0; place < holders.length; place += 2) if (holders[place] === at) return holders[place + 1]!
+    const count = (holders: readonly number[]): number => {
+      for (const [holder, times] of countsOf(holders)) if (holder === at) return times
       return 0
     }
     return clues.some(
       (clue) =>
-        clue.weight >= weights.beginning && (clue.isDenied ? !isDenial : isPlain) && count(signed(clue, true)) > count(signed(clue)),
+        clue.weight >= weights.beginning &&
+        (clue.isDenied ? !isDenial : isPlain) &&
+        count(this.#holders(clue, true)) > count(this.#holders(clue)),
     )
   }
 
   /** The wording of a property that is closest to what was said, where none says the opposite. */
-  #closest({ wordings }: Property, mine: ReadonlyMap<string, Clue>): { closeness: number; start: number; last: number } | undefined {
+  #closest({ at }: Property, mine: Mine): { closeness: number; start: number; last: number } | undefined {
+    const { keyOf, denied, clues, wordings } = this.#learned
     let best: { closeness: number; start: number; last: number } | undefined
-    for (const { clues, sum, hasDenial, poles } of wordings) {
+    for (const wording of listAt(wordings, at)) {
       let shared = 0
       let start = Number.POSITIVE_INFINITY
       let last = -1
       let isDeniedHere = false
-      for (const clue of clues) {
-        const own = mine.get(clue.key)
+      let hasDenial = false
+      for (let place = clues.begins[wording]!; place < clues.begins[wording + 1]!; place++) {
+        const clue = clues.values[place]!
+        if (denied[clue] === 1) hasDenial = true
+        const own = mine.byKey.get(keyOf[clue]!)?.clue
         if (!own) continue
-        if (own.isDenied !== clue.isDenied) isDeniedHere = true
-        shared += this.#worth(clue)
+        if (own.isDenied !== (denied[clue] === 1)) isDeniedHere = true
+        shared += this.#worths[clue]!
         start = Math.min(start, own.start)
         last = Math.max(last, own.start)
       }
       if (shared === 0) continue
-      const within = [...mine.values()].filter((clue) => clue.start >= start && clue.start <= last)
+      const within = mine.all.filter(({ clue }) => clue.start >= start && clue.start <= last)
       // 小偷打不开 is 别让小偷打开; 打不开 is no 能打开.
-      if (isDeniedHere && hasDenial !== within.some(({ isDenied }) => isDenied)) continue
-      if (areOpposite(poles, polesOf(within))) continue
-      const said = within.reduce((all, clue) => all + this.#worth(clue), 0)
-      const closeness = Math.sqrt((shared / sum) * (shared / said))
+      if (isDeniedHere && hasDenial !== within.some(({ clue }) => clue.isDenied)) continue
+      if (areOpposite(this.#poles.get(wording) ?? noPoles, polesOf(within.map(({ clue }) => clue)))) continue
+      const said = within.reduce((all, { worth }) => all + worth, 0)
+      const closeness = Math.sqrt((shared / this.#sums[wording]!) * (shared / said))
       if (closeness > (best?.closeness ?? 0)) best = { closeness, start, last }
     }
     return best
@@ -309,7 +403,10 @@ export const languageOf = (text: string): Language => (isHan(text) ? 'zh' : /\p{
 /** Rows that are learned at a time: some milliseconds of work. */
 const piece = 20
 
-const reader = new InSteps(() => GistReader.inSteps(propertyRows()))
+const reader = new InSteps(function* () {
+  const rows = propertyRows()
+  return new GistReader(rows, thresholds, yield* keptTable('gists', [], () => learnGists(rows)))
+})
 /** The reader of all known properties; what was not built ahead, some tenths of a second of work, is built at the first use. */
 export const gistReader = (): GistReader => reader.get()
 

@@ -1,4 +1,5 @@
 import { InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { propertyWords, shapeWords } from './property-words.ts'
 import { wordForms } from './russian.ts'
 import { stemOf } from './stem.ts'
@@ -197,7 +198,7 @@ const none: Synonyms = { stems: [], han: [] }
 /** Groups that are taken in at a time: some milliseconds of work. */
 const piece = 10
 
-const built = new InSteps(build)
+const built = new InSteps(() => keptTable('synonyms', [], build))
 const known = (): ReadonlyMap<string, Synonyms> => built.get()
 
 /** Builds what says the same piece by piece. */

@@ -3,6 +3,7 @@ import type { Concept } from './concepts.ts'
 import { wordForms as englishForms } from './english.ts'
 import { fold } from './fold.ts'
 import { InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { wordForms as russianForms } from './russian.ts'
 import { stemOf } from './stem.ts'
 import {
@@ -15,6 +16,17 @@ import {
   russianStopwords,
 } from './stopwords.ts'
 import { unitsOf } from './tokens.ts'
+import {
+  listAt,
+  type PackedLists,
+  type PackedTexts,
+  type PackedWords,
+  packLists,
+  packTexts,
+  packWords,
+  textAt,
+  WordTable,
+} from './word-table.ts'
 
 /** A phrase that ends at a node of the tree: what it names, and how likely (0 first) among the things the same words can name. */
 export interface Entry {
@@ -24,18 +36,53 @@ export interface Entry {
   rank: number
 }
 
-export interface PhraseNode {
-  next?: Map<number, PhraseNode>
-  entries?: Entry[]
+/** Words as they are written, in the order in which they were learned. */
+export interface Forms extends Iterable<[form: string, lemmas: readonly number[]]> {
+  has(form: string): boolean
+  /** Dictionary words ("lemmas", by number) that a written form may be of; `undefined` of one that is not known. */
+  get(form: string): readonly number[] | undefined
+  /** The number of a form, and the form of a number. */
+  words: WordTable
+}
+
+/** The tree of phrases, whose nodes have numbers: from node to node by dictionary words. */
+export interface Phrases {
+  root: number
+  /** Where a phrase goes on with a dictionary word; `undefined` where none does. */
+  next(node: number, lemma: number): number | undefined
+  /** Whether any phrase goes on there. */
+  goesOn(node: number): boolean
+  /** What phrases name that end there; empty where none does. */
+  entriesAt(node: number): readonly Entry[]
+  /** The same of a phrase of one word. */
+  entriesOf(lemma: number): readonly Entry[]
 }
 
 export interface Vocabulary {
-  /** Dictionary words ("lemmas", by number) that a written form may be of. */
-  forms: ReadonlyMap<string, readonly number[]>
-  root: PhraseNode
+  forms: Forms
+  phrases: Phrases
   /** Dictionary words that a folded word is a form of. */
   lemmasOf(word: string): readonly number[]
   isKnown(word: string): boolean
+}
+
+/** What is kept of the dictionary. */
+interface PackedVocabulary {
+  forms: PackedWords
+  lemmas: PackedLists
+  /** Stems of words inside phrases, and the dictionary word of each. */
+  innerStems: PackedWords
+  lemmaOfStem: Uint32Array
+  /** By node of the tree where its own nodes begin, which stand one behind the other, and behind the last one where they end. */
+  nexts: Uint32Array
+  /** By node the dictionary word that leads there; of the nodes of one node the lower ones first. */
+  lemmaOf: Uint32Array
+  /** By node where its entries begin, and behind the last one where they end. */
+  entries: Uint32Array
+  /** By entry the number of its concept and one, 0 for none. */
+  concepts: Uint16Array
+  ranks: Uint16Array
+  texts: PackedTexts
 }
 
 /** Phrases that look like goods and are not: they match, and name nothing. */
@@ -146,7 +193,9 @@ const notGoods = [
 /** Letters of a longer name that is written as one: 'сумкадляпокупок'. */
 const leastOfJoined = 9
 
-const built = new InSteps(() => build(concepts))
+const built = new InSteps(function* () {
+  return toVocabulary(yield* keptTable('vocabulary', [], () => build(concepts)))
+})
 
 /** The dictionary in the form that look-ups need; what was not built ahead is built at the first call (most of a second on a slow machine). */
 export const vocabulary = (): Vocabulary => built.get()
@@ -165,11 +214,16 @@ function theOtherWayRound(name: string): string[] {
   return first !== undefined && second !== undefined && others.length === 0 && animals.has(first) ? [`${second} for ${first}`] : []
 }
 
-function* build(all: readonly Concept[]): Generator<void, Vocabulary> {
+interface PhraseNode {
+  next?: Map<number, PhraseNode>
+  entries?: Entry[]
+}
+
+function* build(all: readonly Concept[]): Generator<void, PackedVocabulary> {
   const forms = new Map<string, number[]>()
   const lemmas = new Map<string, number>()
   const alone: number[][] = []
-  const innerStems = new Map<string, number[]>()
+  const innerStems = new Map<string, number>()
   const root: PhraseNode = {}
 
   const addForm = (form: string, lemma: number) => {
@@ -245,9 +299,9 @@ function* build(all: readonly Concept[]): Generator<void, Vocabulary> {
       if (at === 0 || !/^[а-я]{4,}$/.test(word)) return lemmaOf(word, true)
       // Inside a phrase a word stands in any case ('форма для кекса'), so its other cases are recognised by the stem.
       const sameStem = innerStems.get(stemOf(word))
-      const lemma = sameStem?.[0] ?? lemmaOf(word, true)
-      if (sameStem) addForm(word, lemma)
-      else innerStems.set(stemOf(word), [lemma])
+      const lemma = sameStem ?? lemmaOf(word, true)
+      if (sameStem !== undefined) addForm(word, lemma)
+      else innerStems.set(stemOf(word), lemma)
       return lemma
     })
     insert(sequence, entry)
@@ -261,18 +315,95 @@ function* build(all: readonly Concept[]): Generator<void, Vocabulary> {
       if (joined.length >= leastOfJoined && !lemmas.has(joined)) insert([lemmaOf(joined, false)], { ...entry, text: joined })
     }
   })
-  return toVocabulary(forms, root, innerStems)
+  return {
+    forms: packWords([...forms.keys()]),
+    lemmas: packLists([...forms.values()]),
+    innerStems: packWords([...innerStems.keys()]),
+    lemmaOfStem: Uint32Array.from(innerStems.values()),
+    ...packPhrases(root, all),
+  }
 }
 
-/** On its own, so that what look-ups keep alive is not all that building needed. */
-function toVocabulary(
-  forms: ReadonlyMap<string, readonly number[]>,
-  root: PhraseNode,
-  innerStems: ReadonlyMap<string, readonly number[]>,
-): Vocabulary {
-  const lemmasOf = (word: string): readonly number[] =>
-    forms.get(word) ?? (/^[а-я]{4,}$/.test(word) ? innerStems.get(stemOf(word)) : undefined) ?? []
+type PackedPhrases = Omit<PackedVocabulary, 'forms' | 'lemmas' | 'innerStems' | 'lemmaOfStem'>
+
+/** Gives the nodes of a tree their numbers, those of one node after those of the node before. */
+function packPhrases(root: PhraseNode, all: readonly Concept[]): PackedPhrases {
+  const numberOf = new Map(all.map((concept, at) => [concept, at + 1]))
+  const nodes = [root]
+  const lemmaOf = [0]
+  const nexts = [1]
+  const entries = [0]
+  const named: Entry[] = []
+  for (const node of nodes) {
+    for (const [lemma, next] of [...(node.next ?? [])].sort(([one], [other]) => one - other)) {
+      nodes.push(next)
+      lemmaOf.push(lemma)
+    }
+    nexts.push(nodes.length)
+    named.push(...(node.entries ?? []))
+    entries.push(named.length)
+  }
+  return {
+    nexts: Uint32Array.from(nexts),
+    lemmaOf: Uint32Array.from(lemmaOf),
+    entries: Uint32Array.from(entries),
+    concepts: Uint16Array.from(named, ({ concept }) => (concept ? numberOf.get(concept)! : 0)),
+    ranks: Uint16Array.from(named, ({ rank }) => rank),
+    texts: packTexts(named.map(({ text }) => text)),
+  }
+}
+
+function toPhrases({ nexts, lemmaOf, entries, concepts: conceptOf, ranks, texts }: PackedPhrases): Phrases {
+  const next = (node: number, lemma: number): number | undefined => {
+    let low = nexts[node]!
+    let high = nexts[node + 1]!
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (lemmaOf[middle]! < lemma) low = middle + 1
+      else high = middle
+    }
+    return low < nexts[node + 1]! && lemmaOf[low] === lemma ? low : undefined
+  }
+  const entriesAt = (node: number): readonly Entry[] => {
+    const found: Entry[] = []
+    for (let at = entries[node]!; at < entries[node + 1]!; at++)
+      found.push({ concept: concepts[conceptOf[at]! - 1], text: textAt(texts, at), rank: ranks[at]! })
+    return found
+  }
+  const root = 0
+  return {
+    root,
+    next,
+    goesOn: (node) => nexts[node]! < nexts[node + 1]!,
+    entriesAt,
+    entriesOf(lemma) {
+      const node = next(root, lemma)
+      return node === undefined ? [] : entriesAt(node)
+    },
+  }
+}
+
+function toVocabulary({ forms: packed, lemmas, innerStems, lemmaOfStem, ...tree }: PackedVocabulary): Vocabulary {
+  const words = new WordTable(packed)
+  const stems = new WordTable(innerStems)
+  const get = (form: string): readonly number[] | undefined => {
+    const id = words.find(form)
+    return id === undefined ? undefined : listAt(lemmas, id)
+  }
+  const forms: Forms = {
+    words,
+    get,
+    has: (form) => words.find(form) !== undefined,
+    *[Symbol.iterator]() {
+      for (let id = 0; id < words.size; id++) yield [words.at(id), listAt(lemmas, id)]
+    },
+  }
+  const ofStem = (word: string): readonly number[] => {
+    const id = /^[а-я]{4,}$/.test(word) ? stems.find(stemOf(word)) : undefined
+    return id === undefined ? [] : [lemmaOfStem[id]!]
+  }
+  const lemmasOf = (word: string): readonly number[] => get(word) ?? ofStem(word)
   const isKnown = (word: string): boolean =>
     lemmasOf(word).length > 0 || russianStopwords.has(word) || englishStopwords.has(word) || brands.has(word) || everydayWords.has(word)
-  return { forms, root, lemmasOf, isKnown }
+  return { forms, phrases: toPhrases(tree), lemmasOf, isKnown }
 }

@@ -5,6 +5,7 @@ import { dimensions, meaningsOfToken, perUnit, toDirection } from './meanings.ts
 import { isGlue, keyOf } from './property-phrases/keys.ts'
 import { isStopword } from './stopwords.ts'
 import { plainTokens, type Token } from './tokens.ts'
+import { packWords, WordTable } from './word-table.ts'
 
 /** A word of a text that says something. */
 export interface Word {
@@ -139,6 +140,9 @@ export function fromBytes(bytes: Uint8Array): LearnedWordings {
   }
 }
 
+/** Gives the directions of wordings from before, or builds them. */
+export type KeepWholes = (build: () => Generator<void, Int32Array>) => Generator<void, Int32Array>
+
 /** Says of texts how close they are to each of several groups of wordings, word by word and as a whole. */
 export class WordingReader {
   /** So many of the wordings of a group that are closest speak for it. */
@@ -146,7 +150,7 @@ export class WordingReader {
   /** How many wordings each group has, up to those that speak for it. */
   readonly #sizes: readonly number[]
   /** Numbers of the words of all wordings. */
-  readonly #ids: ReadonlyMap<string, number>
+  readonly #ids: WordTable
   /** Their directions, each once, in pairs; and of each word the number of its own, from 1 on. */
   readonly #directions: Int32Array
   readonly #directionOf: Uint16Array
@@ -159,13 +163,13 @@ export class WordingReader {
   readonly #begins: Uint32Array
   readonly #totals: Float64Array
   readonly #words: Uint16Array
-  readonly #wholes: Int32Array
+  #wholes: Int32Array = new Int32Array(0)
   readonly #remembered = new LRUCache<string | Int8Array, Uint8Array>({ max: maxRemembered })
 
   private constructor({ groups, keys, directions, directionOf, lengths, words }: LearnedWordings, closest: number) {
     this.#closest = closest
     this.#sizes = groups.map((count) => Math.max(1, Math.min(closest, count)))
-    this.#ids = new Map(keys.map((key, id) => [key, id]))
+    this.#ids = new WordTable(packWords(keys))
     this.#directions = new Int32Array(directions.length / 2)
     inPairs(directions, this.#directions, 0)
     this.#directionOf = directionOf
@@ -189,18 +193,18 @@ export class WordingReader {
       this.#totals[at] = total
     }
     this.#groups = groupsOfEach(words, this.#begins, this.#groupOf, keys.length)
-    this.#wholes = new Int32Array(lengths.length * pairs)
   }
 
-  /** One that reads with what was learned, piece by piece. */
-  static *inSteps(learned: LearnedWordings, closest: number): Generator<void, WordingReader> {
+  /** One that reads with what was learned, piece by piece. `keep` may know the directions of the wordings from before. */
+  static *inSteps(learned: LearnedWordings, closest: number, keep: KeepWholes = (build) => build()): Generator<void, WordingReader> {
     const reader = new WordingReader(learned, closest)
     yield
-    yield* reader.#addWholes(learned.directions)
+    reader.#wholes = yield* keep(() => reader.#wholesOf(learned.directions))
     return reader
   }
 
-  *#addWholes(directions: Int8Array): Generator<void> {
+  *#wholesOf(directions: Int8Array): Generator<void, Int32Array> {
+    const wholes = new Int32Array(this.#groupOf.length * pairs)
     const sum = new Float32Array(dimensions)
     yield* inPieces(this.#groupOf.keys(), piece, (at) => {
       sum.fill(0)
@@ -209,13 +213,14 @@ export class WordingReader {
         const from = (this.#directionOf[id]! - 1) * dimensions
         if (from >= 0) addDirection(sum, this.#weights[id]!, directions, from)
       }
-      inPairs(toDirection(sum), this.#wholes, at * pairs)
+      inPairs(toDirection(sum), wholes, at * pairs)
     })
+    return wholes
   }
 
   /** In how many of the groups a word stands, by its key. */
   groupsSaying(key: string): number {
-    return this.#groups[this.#ids.get(key) ?? -1] ?? 0
+    return this.#groups[this.#ids.find(key) ?? -1] ?? 0
   }
 
   /** How close a word is to each word of the wordings, 0 to 255. */
@@ -234,7 +239,7 @@ export class WordingReader {
       }
       for (let id = 0; id < found.length; id++) found[id] = ofDirections[this.#directionOf[id]!]!
     }
-    const own = this.#ids.get(key)
+    const own = this.#ids.find(key)
     if (own !== undefined) found[own] = mostOfByte
     this.#remembered.set(form, found)
     return found
@@ -264,9 +269,9 @@ export class WordingReader {
 
   /** How close some words together are to each group, the closest first; empty where none of them says anything. */
   read(words: readonly Word[]): Closeness[] {
-    const own = words.map(({ key }) => this.#weights[this.#ids.get(key) ?? -1] ?? 1)
+    const own = words.map(({ key }) => this.#weights[this.#ids.find(key) ?? -1] ?? 1)
     const total = own.reduce((sum, weight) => sum + weight, 0)
-    if (total === 0 || words.every((word) => word.vector === undefined && !this.#ids.has(word.key))) return []
+    if (total === 0 || words.every((word) => word.vector === undefined && this.#ids.find(word.key) === undefined)) return []
     const { closest, inFours } = this.#closenessOfAll(words)
     const whole = turned(directionOf(words.map(({ vector }, at) => [own[at]!, vector] as const)))
     const best = new Float32Array(this.#sizes.length * this.#closest)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wordingsOf } from './asked-wordings.ts'
+import { InSteps } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { stemOf } from './stem.ts'
 import { plainTokens } from './tokens.ts'
 
@@ -16,21 +18,22 @@ interface Form {
   stem: string
   form: string
 }
-interface Known {
+/** What is kept of the table of `data/words-of-talk.txt`. */
+interface TalkTable {
   /** Of words between spaces: what begins with a stem, longest first. */
   byStem: Map<string, { words: Form[]; kind: TalkKind }[]>
-  /** Of Chinese: all of them, longest first. */
-  han: RegExp
   hanKinds: Map<string, TalkKind>
 }
-let known: Known | undefined
-/** The table of `data/words-of-talk.txt`. */
-function knownWords(): Known {
-  if (known) return known
-  const table = wordingsOf(readFileSync(new URL('../data/words-of-talk.txt', import.meta.url), 'utf8'))
-  const byStem: Known['byStem'] = new Map()
-  const hanKinds: Known['hanKinds'] = new Map()
-  for (const { group, wordings } of table) {
+interface Known extends TalkTable {
+  /** Of Chinese: all of them, longest first. */
+  han: RegExp
+}
+const table = 'words-of-talk.txt'
+
+function* build(): Generator<void, TalkTable> {
+  const byStem: TalkTable['byStem'] = new Map()
+  const hanKinds: TalkTable['hanKinds'] = new Map()
+  for (const { group, wordings } of wordingsOf(readFileSync(new URL(`../data/${table}`, import.meta.url), 'utf8'))) {
     const kind = group as TalkKind
     for (const wording of [...wordings.ru, ...wordings.en]) {
       const words = formsOf(wording)
@@ -43,10 +46,14 @@ function knownWords(): Known {
     for (const wording of wordings.zh) hanKinds.set(wording, kind)
   }
   for (const same of byStem.values()) same.sort((one, other) => other.words.length - one.words.length)
-  const longestFirst = [...hanKinds.keys()].toSorted((one, other) => other.length - one.length)
-  known = { byStem, hanKinds, han: new RegExp(longestFirst.join('|'), 'gu') }
-  return known
+  return { byStem, hanKinds }
 }
+
+const known = new InSteps<Known>(function* () {
+  const { byStem, hanKinds } = yield* keptTable('words-of-talk', [table], build)
+  const longestFirst = [...hanKinds.keys()].toSorted((one, other) => other.length - one.length)
+  return { byStem, hanKinds, han: new RegExp(longestFirst.join('|'), 'gu') }
+})
 
 const formsOf = (text: string): Form[] => plainTokens(text).map(({ normalised }) => ({ stem: stemOf(normalised), form: normalised }))
 
@@ -60,7 +67,7 @@ const withoutEnd = (word: string): string => word.replace(/(?:ing|ed|es|[sde])$/
 
 /** Stretches of a text that say nothing of how goods must be, in its order. Chinese ones of one character are none: they are parts of other words. */
 export function wordsOfTalkIn(text: string): WordsOfTalk[] {
-  const { byStem, han, hanKinds } = knownWords()
+  const { byStem, han, hanKinds } = known.get()
   const found: WordsOfTalk[] = []
   const tokens = plainTokens(text)
   const forms = formsOf(text)

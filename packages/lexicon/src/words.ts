@@ -83,11 +83,11 @@ let byBeginning: ReadonlyMap<string, PropertyForm[]> | undefined
 /** Forms of words that name properties, by the fewest letters that a word is cut off to: a long message may have hundreds of them. */
 function propertyForms(): ReadonlyMap<string, PropertyForm[]> {
   if (byBeginning) return byBeginning
-  const { forms, root } = vocabulary()
+  const { forms, phrases } = vocabulary()
   const found = new Map<string, PropertyForm[]>()
   for (const [form, ids] of forms)
     for (const lemma of ids)
-      for (const { concept } of root.next?.get(lemma)?.entries ?? []) {
+      for (const { concept } of phrases.entriesOf(lemma)) {
         if (!concept || !cutKinds.some((kind) => kind === concept.kind)) continue
         const beginning = form.slice(0, leastOfCut)
         const alike = found.get(beginning)
@@ -123,10 +123,10 @@ function cutOff(text: string, { text: word, script, end }: Unit, namesGoods: boo
  * only takes offers away.
  */
 function trustedCost(word: string, lemma: number, namesGoods: boolean): number {
-  const node = vocabulary().root.next?.get(lemma)
-  const isTrait = node?.entries !== undefined && !node.entries.some(({ concept }) => concept?.kind === 'type')
+  const entries = vocabulary().phrases.entriesOf(lemma)
+  const isTrait = entries.length > 0 && !entries.some(({ concept }) => concept?.kind === 'type')
   if (isTrait) {
-    const isAudience = node.entries?.every(({ concept }) => concept?.kind === 'audience') && word.charCodeAt(0) >= 0x400
+    const isAudience = entries.every(({ concept }) => concept?.kind === 'audience') && word.charCodeAt(0) >= 0x400
     return word.length >= (isAudience ? 6 : 8) ? 1 : 0.5
   }
   if (namesGoods) return word.length >= 7 ? 1 : 0.5

@@ -1,3 +1,4 @@
+import { kindsByHead } from '@karavan/lexicon/kind-heads.ts'
 import { isA, isAnyOf, parentsOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -9,7 +10,7 @@ import { askedFor, asksForValue, isAsSure, type LeastAsked, whereItStands } from
 import { withBodyMaterial } from './body-material.ts'
 import { withCountInSet, withoutNameOfSets, withSetsCounted } from './counts-in-set.ts'
 import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoice, withAskedDenials, withAskedPrint } from './follow-up.ts'
-import { areBeside, endsFirstName, type GeneralName, kindsBeside, kindsByHead } from './general-names.ts'
+import { areBeside, endsFirstName, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
 import type { Field } from './grammar/fields-asked.ts'

@@ -1,7 +1,6 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
-import { concepts } from '@karavan/lexicon/concepts/all.ts'
+import { headOf, kindsByHead } from '@karavan/lexicon/kind-heads.ts'
 import { findConcept, isA, parentsOf } from '@karavan/lexicon/names.ts'
-import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import type { Token } from '@karavan/lexicon/tokens.ts'
@@ -25,43 +24,10 @@ export interface GeneralName {
 
 /** So many kinds make a word general; one alone is no choice. */
 const leastKinds = 2
-/** Names of a kind that end in a word before the kind is called by it. */
-const leastNames = 2
 const sizeOfHan = /^[厚薄大小软硬长短宽窄轻]+$/u
 /** How goods are, and no part of what they are called: "thick mats". */
 const sizeOfWord =
   /^(?:thick|thin|large|big|small|soft|hard|long|short|wide|narrow|heavy|light|толст|тонк|больш|маленьк|мягк|тверд|длинн|коротк|широк|узк|тяжел|легк)/u
-
-/** What a longer name calls the goods themselves: the stem of that word, its last character in Chinese. English names the goods last, Russian behind its adjectives. */
-function headOf(name: string): string | undefined {
-  const last = [...name].at(-1)!
-  if (/\p{Script=Han}/u.test(last)) return name.length > 2 && last !== '子' ? last : undefined
-  const parts = name.toLowerCase().split(' ')
-  const head = /\p{Script=Cyrillic}/u.test(name) ? parts.find((part) => !isAdjective(part)) : parts.at(-1)
-  return parts.length > 1 && head ? stemOf(head) : undefined
-}
-
-let known: ReadonlyMap<string, readonly string[]> | undefined
-/**
- * Kinds by the heads of their longer names: what one name by the way ends in, a "pastry mat" of rolling pins, is not what they are called. The first call
- * builds the table, some 60 ms of work.
- */
-export function kindsByHead(): ReadonlyMap<string, readonly string[]> {
-  if (known) return known
-  const byHead = new Map<string, string[]>()
-  for (const { id, kind, words } of concepts) {
-    if (kind !== 'type') continue
-    for (const names of Object.values(words)) {
-      const heads = names.map(headOf)
-      for (const head of new Set(heads)) {
-        const isCalled = heads[0] === head || heads.filter((one) => one === head).length >= leastNames
-        if (head !== undefined && isCalled) byHead.set(head, [...new Set([...(byHead.get(head) ?? []), id])])
-      }
-    }
-  }
-  known = byHead
-  return known
-}
 
 /** Kinds whose longer names end in this word; empty where they are too few for a general name. */
 function kindsCalled(word: string, least = leastKinds): readonly string[] {

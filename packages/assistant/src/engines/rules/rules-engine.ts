@@ -9,8 +9,9 @@ import { askedGist } from '@karavan/lexicon/asked-gists.ts'
 import { finish } from '@karavan/lexicon/in-steps.ts'
 import { kindShares } from '@karavan/lexicon/kind-classes.ts'
 import { kindGistsAhead } from '@karavan/lexicon/kind-gists.ts'
+import { kindsByHeadAhead } from '@karavan/lexicon/kind-heads.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
-import { meaningsOf } from '@karavan/lexicon/meanings.ts'
+import { meaningsAhead } from '@karavan/lexicon/meanings.ts'
 import { rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
 import { propertyTagger, talkTagger } from '@karavan/lexicon/talk-tags.ts'
@@ -19,7 +20,6 @@ import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { decide } from '../../interpret/decide.ts'
-import { kindsByHead } from '../../interpret/general-names.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
 import { areRelated } from '../../interpret/merge.ts'
@@ -370,7 +370,7 @@ function* buildTables(): Generator<void> {
   yield* warmUp()
   yield* gistReaderAhead()
   yield* kindGistsAhead()
-  meaningsOf('mug кружка 杯子')
+  yield* meaningsAhead()
   askedGist('')
   attributesAskedIn('')
   talkTagger()
@@ -379,8 +379,7 @@ function* buildTables(): Generator<void> {
   actShares('')
   rolesOfMention('')
   wordsOfTalkIn('')
-  yield
-  kindsByHead()
+  yield* kindsByHeadAhead()
 }
 
 /** Builds all of them now. */
