@@ -21,7 +21,7 @@ const table = {
   within: { bytes: Uint8Array.of(1, 2, 3), signed: Int32Array.of(-1, 7), none: new Uint32Array(0) },
   byName: new Map([['one', [1, 2]]]),
 }
-const tableOf = (data: readonly string[] = [], name = 'numbers', from: string | undefined = folder): typeof table =>
+const tableOf = (data: readonly (string | URL)[] = [], name = 'numbers', from: string | undefined = folder): typeof table =>
   finish(
     keptTable(
       name,
@@ -47,10 +47,13 @@ test('tables of other names, and of other data, are others', () => {
   tableOf()
   tableOf([], 'others')
   expect(built).toBe(2)
-  tableOf(['words-of-talk.txt'])
-  expect(built).toBe(3)
-  tableOf(['words-of-talk.txt'])
-  expect(built).toBe(3)
+  const words = new URL('../data/words-of-talk.txt', import.meta.url)
+  for (let times = 0; times < 2; times++) {
+    tableOf([words])
+    expect(built).toBe(3)
+  }
+  tableOf(['words of talk'])
+  expect(built).toBe(4)
 })
 
 test.each<[string, (bytes: Buffer) => Buffer]>([

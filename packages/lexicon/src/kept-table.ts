@@ -103,25 +103,26 @@ function keyOfSources(): string {
   return sourcesRead
 }
 
-/** What of `data` a table is built of, by the names of the files. */
-function keyOf(data: readonly string[]): string {
+/** A sum of what one table is built of, beside the sources of this package: texts, and files by their addresses. */
+function keyOf(from: readonly (string | URL)[]): string {
   const sum = createHash('sha1').update(keyOfSources())
-  for (const name of data) sum.update(readFileSync(join(sources, '../data', name)))
+  for (const one of from) sum.update(one instanceof URL ? readFileSync(one) : one).update('\n')
   return sum.digest('hex')
 }
 
 /**
- * What was built at an earlier start of the same sources and the same files of `data`, or what is built now, for the next one. Tables lie beside what Node keeps of
- * compiled sources; where it keeps nothing, or nothing can be written, each start builds its own. A table is made of plain values, maps, sets and arrays of numbers.
+ * What was built at an earlier start, where the sources of this package and all that the table is built of (`from`: texts, and files by their addresses) are the
+ * same, or what is built now, for the next start. Tables lie beside what Node keeps of compiled sources; where it keeps nothing, or nothing can be written, each
+ * start builds its own. A table is made of plain values, maps, sets and arrays of numbers.
  */
 export function* keptTable<T>(
   name: string,
-  data: readonly string[],
+  from: readonly (string | URL)[],
   build: () => Generator<void, T>,
   folder = getCompileCacheDir(),
 ): Generator<void, T> {
   if (folder === undefined) return yield* build()
-  const key = keyOf(data)
+  const key = keyOf(from)
   const file = join(folder, 'tables', name)
   const known = unlessItFails(() => read(file, key)) as T | undefined
   if (known !== undefined) return known

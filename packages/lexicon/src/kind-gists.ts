@@ -106,8 +106,8 @@ export class KindReader {
 
 /** Every line of the table, as `scripts/make-kind-reader.ts` has learned it: some seconds of work that no start has to do. */
 function* readLearned(): Generator<void, KindReader> {
-  const file = 'kind-reader.bin'
-  const learned = fromBytes(readFileSync(new URL(`../data/${file}`, import.meta.url)))
+  const file = new URL('../data/kind-reader.bin', import.meta.url)
+  const learned = fromBytes(readFileSync(file))
   yield
   return yield* KindReader.inSteps(kindRows(), learned, (build) => keptTable('kind-reader', [file], build))
 }

@@ -104,7 +104,7 @@ interface Meanings {
 }
 
 const tables = new InSteps<Meanings>(function* () {
-  const packed = yield* keptTable('meanings', ['meanings.txt', 'glosses-ru.tsv', 'glosses-zh.tsv'], pack)
+  const packed = yield* keptTable('meanings', ['meanings.txt', 'glosses-ru.tsv', 'glosses-zh.tsv'].map(dataFile), pack)
   const stems = new WordTable(packed.stems)
   const buffer = readFileSync(dataFile('meanings.bin'))
   return {

@@ -28,12 +28,12 @@ interface Known extends TalkTable {
   /** Of Chinese: all of them, longest first. */
   han: RegExp
 }
-const table = 'words-of-talk.txt'
+const table = new URL('../data/words-of-talk.txt', import.meta.url)
 
 function* build(): Generator<void, TalkTable> {
   const byStem: TalkTable['byStem'] = new Map()
   const hanKinds: TalkTable['hanKinds'] = new Map()
-  for (const { group, wordings } of wordingsOf(readFileSync(new URL(`../data/${table}`, import.meta.url), 'utf8'))) {
+  for (const { group, wordings } of wordingsOf(readFileSync(table, 'utf8'))) {
     const kind = group as TalkKind
     for (const wording of [...wordings.ru, ...wordings.en]) {
       const words = formsOf(wording)

@@ -1,18 +1,28 @@
 import { fnvBucket, fnvNext, fnvOf, fnvStart } from '@karavan/lexicon/fnv.ts'
-import { finish } from '@karavan/lexicon/in-steps.ts'
+import { finish, InSteps, inPieces } from '@karavan/lexicon/in-steps.ts'
+import { keptTable } from '@karavan/lexicon/kept-table.ts'
 import { LRUCache } from 'lru-cache'
 import { longestNeed, needsOf } from './needs.ts'
 
 const buckets = 2 ** 14
 const bucketOf = (hash: number): number => fnvBucket(hash, buckets)
 
+/** What some patterns need that were made one after the other. */
+interface LearnedNeeds {
+  /** By bucket of a stretch where its entries begin, and behind the last one where they end. */
+  begins: Uint32Array
+  /** By entry the hash of a stretch, and the number of a pattern that needs it. */
+  hashes: Int32Array
+  patterns: Uint16Array
+  /** Patterns that may fit in any text. */
+  open: Uint16Array
+}
+
 /** Patterns by number, and those whose needs are not known yet. */
 let made = 0
 const unread: { id: number; source: string }[] = []
-/** By bucket of a stretch: its hash and the number of a pattern that needs it, in turns. */
-const holders: number[][] = []
-/** Patterns that may fit in any text. */
-const open: number[] = []
+const known: LearnedNeeds[] = []
+let learning: InSteps<LearnedNeeds> | undefined
 
 /** For each pattern whether it can fit in a text, by number. Each message is read through a few texts, each by most patterns. */
 const ofTexts = new LRUCache<string, Uint8Array>({ max: 16 })
@@ -20,42 +30,64 @@ const ofTexts = new LRUCache<string, Uint8Array>({ max: 16 })
 /** Patterns may not heed capitals: all is compared in small letters. A long s is an s to them. */
 const small = (text: string): string => text.toLowerCase().replaceAll('\u017f', 's')
 
-function learn({ id, source }: { id: number; source: string }): void {
-  const needs = needsOf(source)
-  if (!needs) open.push(id)
-  for (const written of needs ?? []) {
-    const hash = fnvOf(small(written))
-    const bucket = bucketOf(hash)
-    const entries = holders[bucket] ?? []
-    entries.push(hash, id)
-    holders[bucket] = entries
+/** Patterns that are looked into at a time: some milliseconds of work. */
+const piece = 50
+
+function* learn(patterns: readonly { id: number; source: string }[]): Generator<void, LearnedNeeds> {
+  const holders = Array.from({ length: buckets }, (): { hash: number; id: number }[] => [])
+  const open: number[] = []
+  yield* inPieces(patterns, piece, ({ id, source }) => {
+    const needs = needsOf(source)
+    if (!needs) open.push(id)
+    for (const written of needs ?? []) {
+      const hash = fnvOf(small(written))
+      holders[bucketOf(hash)]!.push({ hash, id })
+    }
+  })
+  const entries = holders.flat()
+  const begins = new Uint32Array(buckets + 1)
+  for (const [bucket, { length }] of holders.entries()) begins[bucket + 1] = begins[bucket]! + length
+  return {
+    begins,
+    hashes: Int32Array.from(entries, ({ hash }) => hash),
+    patterns: Uint16Array.from(entries, ({ id }) => id),
+    open: Uint16Array.from(open),
   }
 }
 
-/** Learns what the patterns need that were made so far, one with each step. */
+/** What decides what patterns need, beside their sources. */
+const learners = [new URL(import.meta.url), new URL('needs.ts', import.meta.url)]
+
+/** Learns what the patterns need that were made so far, some with each step. */
 export function* learnNeeds(): Generator<void> {
-  while (unread.length > 0) {
-    const next = unread.pop()!
-    learn(next)
-    if (unread.length === 0) {
-      ofTexts.clear()
-      last = undefined
-    }
-    yield
+  while (learning || unread.length > 0) {
+    learning ??= new InSteps(() => {
+      const patterns = unread.splice(0)
+      const written = patterns.map(({ id, source }) => `${id} ${source}`).join('\n')
+      return keptTable(`needs-${known.length}`, [written, ...learners], () => learn(patterns))
+    })
+    const own = learning
+    yield* own.ahead()
+    if (own !== learning) continue
+    known.push(own.get())
+    learning = undefined
+    ofTexts.clear()
+    last = undefined
   }
 }
 
 function fittingIn(asWritten: string): Uint8Array {
   const text = small(asWritten)
   const fitting = new Uint8Array(made)
-  for (const id of open) fitting[id] = 1
-  for (let start = 0; start < text.length; start++) {
-    let hash = fnvStart
-    for (let at = start; at < Math.min(start + longestNeed, text.length); at++) {
-      hash = fnvNext(hash, text.charCodeAt(at))
-      const entries = holders[bucketOf(hash)]
-      if (!entries) continue
-      for (let entry = 0; entry < entries.length; entry += 2) if (entries[entry] === hash) fitting[entries[entry + 1]!] = 1
+  for (const { open, begins, hashes, patterns } of known) {
+    for (const id of open) fitting[id] = 1
+    for (let start = 0; start < text.length; start++) {
+      let hash = fnvStart
+      for (let at = start; at < Math.min(start + longestNeed, text.length); at++) {
+        hash = fnvNext(hash, text.charCodeAt(at))
+        const bucket = bucketOf(hash)
+        for (let entry = begins[bucket]!; entry < begins[bucket + 1]!; entry++) if (hashes[entry] === hash) fitting[patterns[entry]!] = 1
+      }
     }
   }
   return fitting
@@ -71,7 +103,7 @@ function remember(text: string): Uint8Array {
 let last: { text: string; fitting: Uint8Array } | undefined
 
 function canFit(id: number, text: string): boolean {
-  if (unread.length > 0) finish(learnNeeds())
+  if (learning || unread.length > 0) finish(learnNeeds())
   if (text !== last?.text) last = { text, fitting: ofTexts.get(text) ?? remember(text) }
   return last.fitting[id] === 1
 }
