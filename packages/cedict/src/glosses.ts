@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 /** The longest words of the dictionary, in characters. */
 const longest = 6
 
-let words: Map<string, string[]> | undefined
+/** By word its meanings as they stand in the table, with bars between them. */
+let words: Map<string, string> | undefined
 
 /** Read when the first word is looked up, a few hundredths of a second: most processes never look one up. */
-function dictionary(): Map<string, string[]> {
-  words ??= new Map(
-    readFileSync(new URL('../data/words.tsv', import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [word = '', meanings = ''] = line.split('\t')
-        return [word, meanings.split('|')]
-      }),
-  )
+function dictionary(): Map<string, string> {
+  if (words) return words
+  words = new Map()
+  for (const line of readFileSync(new URL('../data/words.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')) {
+    const at = line.indexOf('\t')
+    words.set(line.slice(0, at), line.slice(at + 1))
+  }
   return words
 }
 
@@ -34,7 +34,7 @@ export function glossesIn(text: string): Gloss[] {
   while (start < text.length - 1) {
     let end = Math.min(text.length, start + longest)
     while (end - start > 1 && !known.has(text.slice(start, end))) end--
-    if (end - start > 1) found.push({ start, end, meanings: known.get(text.slice(start, end))! })
+    if (end - start > 1) found.push({ start, end, meanings: known.get(text.slice(start, end))!.split('|') })
     start = end
   }
   return found
