@@ -1,4 +1,6 @@
 import type { Analysis } from './analysis.ts'
+import { InSteps, inPieces } from './in-steps.ts'
+import { keptTable } from './kept-table.ts'
 import { isA } from './names.ts'
 import { denial, gap, isGlue, keyOf } from './property-phrases/keys.ts'
 import { type PropertyRow, propertyRows } from './property-phrases/rows.ts'
@@ -58,12 +60,10 @@ const inCases: Readonly<Record<'ru' | 'en', readonly string[]>> = {
 const isKeptIn = ({ kinds, names }: Pick<PropertyRow, 'kinds' | 'names'>): boolean =>
   kinds.length > 0 && (keptIn.test(names.ru) || keptIn.test(names.en))
 
-let built: Tables | undefined
-function tables(): Tables {
-  if (built) return built
+function* build(): Generator<void, Tables> {
   const rows: Row[] = []
   const han: (Omit<Row, 'keys'> & { text: string })[] = []
-  for (const row of propertyRows()) {
+  yield* inPieces(propertyRows(), piece, (row) => {
     const { kinds, names, wordings } = row
     for (const phrase of wordings.zh) han.push(...spellingsOf(phrase).map((text) => ({ kinds, word: names.zh, text })))
     for (const language of ['ru', 'en'] as const)
@@ -74,8 +74,8 @@ function tables(): Tables {
           keys: keysOf(phrase),
         })),
       )
-  }
-  built = {
+  })
+  return {
     byWord: Map.groupBy(
       rows.toSorted((a, b) => b.keys.length - a.keys.length),
       ({ keys }) => keys[0]!,
@@ -85,8 +85,14 @@ function tables(): Tables {
       ({ text }) => text[0]!,
     ),
   }
-  return built
 }
+
+/** Rows that are taken in at a time: some milliseconds of work. */
+const piece = 50
+
+const tables = new InSteps(() => keptTable('property-phrases', [], build))
+/** Builds what phrases are found by piece by piece. */
+export const propertyPhrasesAhead = (): Generator<void> => tables.ahead()
 
 /** Nothing ends between two words of a phrase. */
 const goesOn = (between: string): boolean => !/[.,;:!?()。，；！？、\n]/u.test(between)
@@ -133,7 +139,7 @@ const isInside = (one: Span, other: Span): boolean => other.start <= one.start &
 
 /** Phrases by which buyers ask for a property, in a message whose text is folded. What belongs to a name of goods ("food containers") is none. */
 export function propertyPhrasesIn(text: string, { tokens, concepts }: Pick<Analysis, 'tokens' | 'concepts'>): PropertyPhrase[] {
-  const { byWord, byHan } = tables()
+  const { byWord, byHan } = tables.get()
   const types = concepts.filter(({ kind }) => kind === 'type')
   const fits = ({ kinds }: Pick<Row, 'kinds'>, span: Span): boolean => {
     // What is a word of the dictionary says it better.

@@ -1,5 +1,7 @@
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { concepts } from '@karavan/lexicon/concepts/all.ts'
+import { InSteps, inPieces } from '@karavan/lexicon/in-steps.ts'
+import { keptTable } from '@karavan/lexicon/kept-table.ts'
 import { isA } from '@karavan/lexicon/names.ts'
 import { isAdjective } from '@karavan/lexicon/russian.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -24,13 +26,13 @@ const whatFor = /(?:^|[^\p{L}])(?:for|для|под)\s+(?:(?:a|an|the|my|our)\s+
 /** Stands between goods and what they are for. */
 const saysWhatFor = /^\s+(?:for|для|под)\s+(?:(?:a|an|the|my|our)\s+)?$/iu
 
-let known: ReadonlyMap<string, Name[]> | undefined
-/** Names of two words and more, by each of their stems. */
-function namesByStem(): ReadonlyMap<string, Name[]> {
-  if (known) return known
+/** Concepts that are taken in at a time: some milliseconds of work. */
+const piece = 100
+
+function* build(): Generator<void, ReadonlyMap<string, Name[]>> {
   const names = new Map<string, Name[]>()
-  for (const { id, kind, words } of concepts) {
-    if (kind !== 'type') continue
+  yield* inPieces(concepts, piece, ({ id, kind, words }) => {
+    if (kind !== 'type') return
     for (const written of [...words.ru, ...words.en]) {
       const isRussian = /\p{Script=Cyrillic}/u.test(written)
       const stems = plainTokens(written.toLowerCase())
@@ -41,10 +43,14 @@ function namesByStem(): ReadonlyMap<string, Name[]> {
       const head = isRussian ? (stems.find((_, at) => !isAdjective(written.split(' ')[at] ?? '')) ?? stems[0]!) : stems.at(-1)!
       for (const stem of stems) names.set(stem, [...(names.get(stem) ?? []), { type: id, stems, head }])
     }
-  }
-  known = names
+  })
   return names
 }
+
+/** Names of two words and more, by each of their stems. */
+const namesByStem = new InSteps(() => keptTable('compound-names', [new URL(import.meta.url)], build))
+/** Builds them piece by piece. */
+export const compoundNamesAhead = (): Generator<void> => namesByStem.ahead()
 
 /** Names of parts that begin like other words: "порт" is no "портативный". */
 const part = /^порт(?:а|у|е|ы|ов|ам|ами|ах|ом)?$/u
@@ -83,7 +89,7 @@ export function compounded<T extends { goods: Goods; spans: Span[] }>(read: T, a
   // Of "mat for yoga" no word is a name of goods alone.
   const own = type === undefined ? free : analysis.tokens.filter((token) => heads.some((head) => isWithin(token, head)))
   for (const { stem, start, end } of own)
-    for (const name of namesByStem().get(stem) ?? []) {
+    for (const name of namesByStem.get().get(stem) ?? []) {
       if (type !== undefined && (name.type === type || isA(type, name.type) || !areAllOf(own, name))) continue
       if (type === undefined && stem !== name.head) continue
       const rest = name.stems.filter((one) => one !== stem && (type === undefined || !own.some((token) => token.stem === one)))

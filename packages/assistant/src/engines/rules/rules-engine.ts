@@ -14,11 +14,13 @@ import { languageIn } from '@karavan/lexicon/language.ts'
 import { meaningsAhead } from '@karavan/lexicon/meanings.ts'
 import { rolesOfMention } from '@karavan/lexicon/mention-roles.ts'
 import { gistReaderAhead } from '@karavan/lexicon/property-gists.ts'
+import { propertyPhrasesAhead } from '@karavan/lexicon/property-phrases.ts'
 import { propertyTagger, talkTagger } from '@karavan/lexicon/talk-tags.ts'
 import { actShares } from '@karavan/lexicon/turn-acts.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
+import { compoundNamesAhead } from '../../interpret/compound.ts'
 import { decide } from '../../interpret/decide.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
@@ -380,6 +382,8 @@ function* buildTables(): Generator<void> {
   rolesOfMention('')
   wordsOfTalkIn('')
   yield* kindsByHeadAhead()
+  yield* propertyPhrasesAhead()
+  yield* compoundNamesAhead()
 }
 
 /** Builds all of them now. */
