@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeDatabase } from '@karavan/testing/template.ts'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,6 +36,20 @@ test('the private socket can be opened by its owner alone', () => {
 test('commits are synced to the disk', async () => {
   const { rows } = await raw(opened.db, "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method")
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }])
+})
+
+test('buffers are half of the usual ones, unless the database says otherwise', async () => {
+  const buffers = async ({ db }: OpenDatabase<Database>) => (await raw(db, "select current_setting('shared_buffers') as size")).rows
+  expect(await buffers(opened)).toEqual([{ size: '64MB' }])
+  const other = mkdtempSync(join(tmpdir(), 'karavan-buffers-'))
+  await placeDatabase(other)
+  const told = await openDatabase<Database>({ dataDir: other, databasePool: 1 })
+  try {
+    expect(await buffers(told)).toEqual([{ size: '16MB' }])
+  } finally {
+    await told.close()
+    rmSync(other, { recursive: true, force: true })
+  }
 })
 
 test('a second client waits for an open transaction and does not see or disturb it', async () => {

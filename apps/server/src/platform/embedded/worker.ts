@@ -1,4 +1,5 @@
-import { fsyncSync } from 'node:fs'
+import { existsSync, fsyncSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
@@ -56,6 +57,16 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/**
+ * Postgres prepares all of its buffers when it starts, and the process then holds them. Half of the usual 128 MB has room for what is asked for again and again;
+ * the rest is in the system's own cache of files. What ALTER SYSTEM has said of them stays.
+ */
+function buffersOf(folder: string): string[] {
+  const file = join(folder, 'postgresql.auto.conf')
+  const isSaid = existsSync(file) && /^\s*shared_buffers\b/m.test(readFileSync(file, 'utf8'))
+  return isSaid ? [] : ['-c', 'shared_buffers=64MB']
+}
+
 /** The Sync message of the frontend protocol. */
 const sync = Uint8Array.of('S'.charCodeAt(0), 0, 0, 0, 4)
 
@@ -70,7 +81,12 @@ try {
     pgliteWasmModule: wasm,
     extensions: { pg_trgm, unaccent, btree_gin },
     // fdatasync, the default, never reaches the file system in this build; fsync does. '-F' would switch it off.
-    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      ...buffersOf(folder),
+    ],
   })
   await pglite.waitReady
   const run = (messages: Uint8Array, onData: (data: Uint8Array) => void) =>
