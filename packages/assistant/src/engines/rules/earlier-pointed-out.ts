@@ -9,18 +9,18 @@ import { areRelated } from '../../interpret/merge.ts'
 import type { TurnDeps } from '../../port.ts'
 import { checkHit } from '../../rank/check.ts'
 import { hasPhrase } from '../../rank/said.ts'
-import { asOfTopic, ofScreen, type State } from '../../state.ts'
+import { asOfTopic, ofScreen, type State, topicShown } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
 import { asShown, byLadder } from './known-prices.ts'
 import { byEarlierPrice, placesSaying, pointedByPrice, saysPriceOfOne, withPlace } from './pointed-out.ts'
 
-interface Pointed {
+export interface Pointed {
   message: string
   state: State
 }
 
 /** The selections of a talk that can still be spoken of, the one on the screen first, then the latest. */
-function selectionsOf({ last, earlier = [], topics = [] }: State): State['last'][] {
+export function selectionsOf({ last, earlier = [], topics = [] }: State): State['last'][] {
   const ofTopics = topics.map(({ offerIds = [] }) => offerIds.map((id) => ({ id })))
   return [last, ...earlier.toReversed(), ...ofTopics.toReversed()].filter((cards) => cards.length > 0)
 }
@@ -40,6 +40,15 @@ function asWishedFor(offer: Offer, { wish, past }: State, { rate }: TurnDeps): P
   }
   const found = wish && !isMet(wish) ? past.findLast((one) => areRelated(one.types, wish.types) && isMet(one)) : undefined
   return found ? { wish: found } : {}
+}
+
+/** The state as of a selection of which an offer is meant: the topic of the talk that it is of, or the wish that it was shown for. */
+export function asOfCards(state: State, cards: State['last'], offer: Offer | undefined, deps: TurnDeps): State {
+  if (cards === state.last || !offer) return state
+  const topic = topicShown(state, ({ offerIds = [] }) => offerIds.join() === cards.map(({ id }) => id).join())
+  if (topic) return asOfTopic(state, topic)
+  const { focus: _, ...rest } = state
+  return { ...rest, ...asWishedFor(offer, state, deps), last: [...cards] }
 }
 
 /**
@@ -95,10 +104,6 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
 
   /** The message with that offer's place among these cards instead of what points at it, and the state as of them. */
   function pointingAt(pointed: Span & { place: number; language?: Language }, offer: Offer | undefined, cards: State['last']): Pointed {
-    const { focus: _, ...rest } = state
-    return {
-      message: withPlace(message, pointed, pointed.language),
-      state: cards === state.last || !offer ? state : { ...rest, ...asWishedFor(offer, state, deps), last: [...cards] },
-    }
+    return { message: withPlace(message, pointed, pointed.language), state: asOfCards(state, cards, offer, deps) }
   }
 }

@@ -1,12 +1,16 @@
 import type { Language } from '@karavan/contract/language.ts'
-import { analyse } from '@karavan/lexicon/analyse.ts'
+import { analyse, openAnalysis } from '@karavan/lexicon/analyse.ts'
 import type { Analysis } from '@karavan/lexicon/analysis.ts'
 import { languageIn } from '@karavan/lexicon/language.ts'
-import { isA } from '@karavan/lexicon/names.ts'
+import { isA, isAnyOf } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { factsOf, readBoth } from '../../facts.ts'
 import { type Described, describedIn } from '../../interpret/described.ts'
+import { foldText, OpenText, type Span } from '../../interpret/grammar/open-text.ts'
+import { referenceReader } from '../../interpret/grammar/reference.ts'
+import { readMessage } from '../../interpret/read.ts'
+import { writtenOut } from '../../interpret/written-out.ts'
 import type { TurnDeps } from '../../port.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { ofScreen, type State } from '../../state.ts'
@@ -21,7 +25,8 @@ export async function pointingByPlace(written: string, since: State, deps: TurnD
   const priced = pointedByPrice(written, asShown(state.last))
   const message = priced ? withPlace(written, priced) : written
   const described = state.last.length > 1 ? describedIn(message) : []
-  if (described.length === 0) return message
+  const ordered = described.length === 0 && state.last.length > 1 ? orderedIn(message) : undefined
+  if (described.length === 0 && !ordered) return message
   const offers = await Promise.all(state.last.map(({ id }) => deps.findOffer(id, signal)))
   signal.throwIfAborted()
   const found = described.map((one) =>
@@ -30,16 +35,47 @@ export async function pointingByPlace(written: string, since: State, deps: TurnD
   const areSeveral = new Set(found.map(({ place }) => place)).size > 1 && found.every(({ place }) => place !== undefined)
   const placed = found.filter(({ isOfSeveral }) => !isOfSeveral || areSeveral)
   const language = languageIn(message) ?? 'en'
+  if (ordered) return withPlace(message, { ...ordered, place: placeAmong(ordered, offers) }, language)
   return placed.reduceRight(
     (said, { start, end, place }) => (place === undefined ? said : said.slice(0, start) + asPlace(place, language) + said.slice(end)),
     message,
   )
 }
 
+interface Ordered extends Span {
+  place: number
+  /** What the goods are called. */
+  named: string
+}
+
+/** "The first brush one", «первый половник», "the first of the brushes": a place, and of what goods. */
+function orderedIn(message: string): Ordered | undefined {
+  const folded = foldText(message)
+  const [one, ...others] = referenceReader.read(OpenText.of(folded), openAnalysis(folded))
+  if (!one || others.length > 0 || one.value.kind !== 'places') return undefined
+  const [place, ...more] = one.value.places
+  if (place === undefined || place < 1 || more.length > 0) return undefined
+  const { said, words } = readMessage(message, true)
+  const lead = folded.slice(0, one.span.start).trimEnd()
+  const tail = folded.slice(one.span.end).replace(/^\s*(?:(?:one |ones )?of the |of |из )?\s*/u, '')
+  const named = [...said, ...words].find((word) => lead.endsWith(word) || tail.startsWith(word))
+  return named === undefined ? undefined : { ...one.span, place, named }
+}
+
+/** Of offers of several goods side by side, the first of those is the first that is of them. */
+function placeAmong({ place, named }: Ordered, offers: readonly (Offer | undefined)[]): number {
+  const { types } = readMessage(named, true)
+  const isOfThem = (offer: Offer): boolean =>
+    types.length > 0 ? isAnyOf(types, factsOf(offer).types) : readBoth(offer.title).some(({ text }) => mentions(text.toLowerCase(), named))
+  const own = offers.flatMap((offer, at) => (offer && isOfThem(offer) ? [at + 1] : []))
+  return (own.length < offers.length ? own[place - 1] : undefined) ?? place
+}
+
 /** «Первую что за 268», "the one for 268", 268块的那款: one of those shown by what it costs. */
 const byItsPrice = [
   /(?<!\p{L})(?:(?:перв|втор|трет|четв[её]рт|пят|шест)\p{L}+|т(?:от|а|у|е|о)|эт(?:от|а|у)|вариант\p{L}*|модель),? (?:что |котор\p{L}+ |которая )?(?:стоит )?(?:за |по )(?<price>\d{1,6}(?:[.,]\d{1,2})?)(?! ?(?:шт|пар|мл|см|кг))(?: ?(?:руб\p{L}*|₽|р\.?(?!\p{L})))?/iu,
   /(?<![a-z])the (?:first |second |third |fourth |fifth |sixth )?(?:one )?(?:(?:that(?:'s| is| costs)?|which (?:is|costs)|costing|priced)(?: at| for)? |for |at )₽?(?<price>\d{1,6}(?:\.\d{1,2})?)(?! ?(?:pcs|pieces|pairs|ml|cm|kg|%))(?: ?(?:₽|rubles?|roubles?|rub))?/iu,
+  /(?<![a-z])(?:it'?s|it was|that was|costs?|was) ₽?(?<price>\d{1,6}(?:\.\d{1,2})?) ?(?:₽|rubles?|roubles?|rub)(?![a-z])/iu,
   /(?:第[一二三四五六]款?)?(?<price>\d{1,6}(?:\.\d{1,2})?)(?:块钱?|卢布|元|₽)的?那[个款种]/u,
 ]
 /** «Вы же сами показывали глубокую за 253», 刚才那个253的: one that was shown before. */
@@ -133,12 +169,14 @@ function placeOf(described: Described, offers: readonly (Offer | undefined)[]): 
   return places.length === 1 ? places[0] : undefined
 }
 
-/** The places of those whose title says it, or else of those that state it anywhere. */
+/** The places of those whose title says it, or else of those that state it anywhere; as it was written, or as listings would say it: «клетчатый» as «в клетку». */
 export function placesSaying(said: string, offers: readonly (Offer | undefined)[]): number[] {
-  const wanted = analyse(said, { fuzzy: false })
-  for (const states of [statesInTitle, statesAnywhere]) {
-    const places = offers.flatMap((offer, at) => (offer && states(offer, wanted) ? [at + 1] : []))
-    if (places.length > 0) return places
+  for (const text of new Set([said, writtenOut(said)])) {
+    const wanted = analyse(text, { fuzzy: false })
+    for (const states of [statesInTitle, statesAnywhere]) {
+      const places = offers.flatMap((offer, at) => (offer && states(offer, wanted) ? [at + 1] : []))
+      if (places.length > 0) return places
+    }
   }
   return []
 }
@@ -170,6 +208,8 @@ interface StatedOf {
 
 /** Whether all of it is stated: its colours and properties, its measures, and each word that names neither. */
 function areStated({ text: said, concepts, measures, tokens }: Analysis, text: string, stated: StatedOf): boolean {
+  // 不掉色 is stated in so many words.
+  if (/\p{Script=Han}{3}/u.test(said) && text.includes(said.toLowerCase().trim())) return true
   if (concepts.some(({ isNegated }) => isNegated)) return false
   const isWithin = ({ start, end }: { start: number; end: number }): boolean =>
     [...concepts, ...measures].some((one) => one.start <= start && end <= one.end)

@@ -22,6 +22,7 @@ import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
 import { decide } from '../../interpret/decide.ts'
+import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
 import { areRelated } from '../../interpret/merge.ts'
@@ -37,8 +38,10 @@ import { searchingOnce } from '../../retrieve/once.ts'
 import { asOfSelectionWith, asOfTopic, besideEarlier, ofPointedTopic, readState, type State, topicShown, withBesides } from '../../state.ts'
 import { textsOf } from '../../texts/by-language.ts'
 import { adviceTurn } from './advice-turn.ts'
+import { comparedByPlace } from './compared-words.ts'
 import { answer, cardsOfEach, done, languageOf, progress, type TurnContext, type TurnSteps, toContext } from './context.ts'
-import { pointingEarlier } from './earlier-pointed-out.ts'
+import { type Pointed, pointingEarlier } from './earlier-pointed-out.ts'
+import { leadingByPlace } from './leading-words.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { askOrOthersTurn } from './others-that-have.ts'
 import { pictureTurn } from './picture-turn.ts'
@@ -48,7 +51,7 @@ import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
-import { summedTerms } from './summed-terms.ts'
+import { countIn, summedTerms, termsIn } from './summed-terms.ts'
 import {
   companionsTurn,
   forbiddenTurn,
@@ -88,15 +91,50 @@ export const rulesEngine: AssistantEngine = {
   listResults,
 }
 
-async function* read(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State): TurnSteps {
+/** Offers that a message calls by what tells them apart, by their places. */
+async function pointedInWords(written: string, since: State, deps: TurnDeps, signal: AbortSignal): Promise<Pointed> {
+  const { message, state } = await comparedByPlace(written, since, deps, signal)
+  return leadingByPlace(message, state, deps, signal)
+}
+
+async function* read(written: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
+  const isSum = namesSum(written.message)
+  const { message, state: since } = isSum
+    ? { message: written.message, state: before }
+    : await pointedInWords(written.message, before, deps, signal)
+  const asked = { ...written, message }
   const parts: readonly Part[] | undefined =
-    partsByGoods(asked.message, since) ?? partsByActs(asked.message, since)?.map((text) => ({ text }))
+    (isSum ? await partsOfSum(message, since, deps, signal) : undefined) ??
+    partsByGoods(message, since) ??
+    partsByActs(message, since)?.map((text) => ({ text }))
   if (parts && parts.length > 1) return yield* partsTurn(asked, deps, signal, since, parts)
   const [one] = parts ?? []
   yield* readOne(one ? { ...asked, message: one.text } : asked, deps, signal, one ? asBack(one, since) : since)
 }
 
-type Part = Pick<PartOfGoods, 'text' | 'isBack'> & Partial<Pick<PartOfGoods, 'types'>>
+/**
+ * The parts of a message that adds up several goods, where it does: goods that the talk has not shown are looked for before they are added up, and what else it
+ * asks of one of them is a part of its own.
+ */
+async function partsOfSum(message: string, state: State, deps: TurnDeps, signal: AbortSignal): Promise<Part[] | undefined> {
+  const terms = (await termsIn({ deps, signal, state }, message)) ?? []
+  const unshown = terms.flatMap(({ unshown: text, count }) => (text !== undefined && count !== undefined ? [{ text }] : []))
+  const shown = terms.filter(({ id }) => id !== undefined).length
+  if (unshown.length > 0 && shown > 0) return [...unshown, { text: message, since: state }]
+  if (!(await summedTerms({ deps, signal, state }, message))) return undefined
+  const acts = partsByActs(message, state) ?? []
+  const sums = await Promise.all(acts.map((text) => summedTerms({ deps, signal, state }, text)))
+  if (sums.some((sum) => sum?.goods.length === shown)) return acts.map((text) => ({ text }))
+  return [...acts.filter((text) => /[?？]$/u.test(text) && !namesSum(text) && countIn(text).count === undefined), message].map((text) => ({
+    text,
+  }))
+}
+
+type Part = Pick<PartOfGoods, 'text' | 'isBack'> &
+  Partial<Pick<PartOfGoods, 'types'>> & {
+    /** The state of the talk in which goods that it adds up were pointed at. */
+    since?: State
+  }
 /** Behind goods that nobody had asked for, those that are named are the ones of before, with all that was wished of them. */
 function asBack({ isBack, types = [] }: Part, state: State): State {
   const topic = isBack && types.length > 0 ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
@@ -125,6 +163,7 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
     for await (const step of readOne({ ...asked, message: part.text }, deps, signal, before, {
       ...all,
       isGoingOn: at < parts.length - 1,
+      ...(part.since ? { since: part.since } : {}),
     })) {
       if (step.type === 'answer') {
         answers.push(step)
@@ -176,7 +215,7 @@ function isSearch(text: string, since: State): boolean {
 }
 
 /** What is alike in all parts of an answer. */
-type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards' | 'isGoingOn'>
+type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards' | 'isGoingOn'> & Pick<Part, 'since'>
 
 /** A message that is one, or one part of it. */
 async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, part?: PartOfAnswer): TurnSteps {
@@ -186,7 +225,7 @@ async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, s
   const { reading, state } = hear(input.message, before)
   const language = part?.language ?? languageOf(reading, state, input)
   const context = { ...toContext(input, deps, signal, state, language), ...part }
-  const sum = await summedTerms({ ...context, state: since }, asked.message)
+  const sum = await summedTerms({ ...context, state: since }, asked.message, part?.since)
   if (sum) return yield* turn({ ...context, state: since }, { kind: 'sum', ...sum })
   const taken = takenBeside(input.message, state)
   if (taken) return yield* takenTurn(context, taken)

@@ -4,28 +4,37 @@ import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { areRelated } from '../../interpret/merge.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
-import { asOfTopic, offersInOrder, type State, sumLimit, topicShown } from '../../state.ts'
+import { asOfTopic, offersInOrder, ofPointedTopic, type State, searchesOf, sumLimit, topicShown } from '../../state.ts'
+import type { Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { pointingEarlier } from './earlier-pointed-out.ts'
 import { placesSaying, pointingByPlace } from './pointed-out.ts'
 
 /** Where one of the terms ends and another begins. */
 const between =
-  /\s*[+＋]\s*|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|(?:together |along )?with|и|плюс|вместе с|со?)\s+(?=\S)|加上|再加|(?<=\p{Script=Han})(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/giu
+  /\s*[+＋=]\s*|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|и|плюс)\s+(?=\S)|\s*(?:加上|再加|再配)|(?<=[\p{Script=Han}\d])\s*(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=[\p{L}\d])/giu
+/** «Он с дрелью», but not "a set with a case". */
+const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
+/** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
+const ofEach = [
+  /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|\p{L}\s)по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
+  /(?<![\d.,])(?<count>\d{1,6})\s*(?:pcs|pieces|units|pairs)?\s*(?:of )?each(?![a-z])/iu,
+  /[各每][种款样个]?(?:要|来|拿)?(?<count>\d{1,6})/u,
+]
 
 const counted = [
-  /(?<![\d.,])(?<count>\d{1,6})\s*(?:шт\p{L}*|пар\p{L}?|компл\p{L}*|набор\p{L}*|рулон\p{L}*|упаков\p{L}*|pcs|pieces?|pairs?|rolls?|sets?|packs?|units?|of(?![a-z])|[个件条双套本支只台根包张卷盒])(?!\p{Script=Cyrillic})/iu,
+  /(?<![\d.,])(?<count>\d{1,6})\s*(?:шт\p{L}*|пар\p{L}?|компл\p{L}*|набор\p{L}*|рулон\p{L}*|упаков\p{L}*|pcs|pieces?|pairs?|rolls?|sets?|packs?|units?|of(?![a-z])|[个件条双套本支只台根包张卷盒把对片副顶床瓶袋箱枚]|块(?=\p{Script=Han})(?!钱))(?!\p{Script=Cyrillic})/iu,
   /(?<![\p{L}\d])[xх×*]\s?(?<count>\d{1,6})(?![\d.,])/iu,
-  /(?:^|(?<!(?<!\p{L})(?:по|до|от|at|under))\s)(?<count>\d{1,6})\s+(?=\p{L}{3,})(?!\p{L}+(?:[ыи]й|ая|ое|[ыи]е)(?!\p{L}))(?!(?:мл|см|мм|мач|вт|часов|час|литр\p{L}*|грамм\p{L}*|ml|cm|mm|mah|hours?|days?|rubles?|roubles?|rub|руб\p{L}*|дн\p{L}*)(?!\p{L}))/iu,
-  // «Клетчатый складной 50»: behind what it counts.
-  /(?<=\p{L}{3,}\s)(?<!(?<!\p{L})(?:по|до|от|за|at|under|for|no)\s)(?<count>\d{1,6})\s*$/iu,
+  /(?:^|(?<!(?<!\p{L})(?:по|до|от|в|at|under))\s)(?<count>\d{1,6})\s+(?=\p{L}{3,})(?!\p{L}+(?:[ыи]й|ая|ое|[ыи]е)(?!\p{L}))(?!(?:мл|см|мм|мач|вт|часов|час|литр\p{L}*|грамм\p{L}*|ml|cm|mm|mah|hours?|days?|rubles?|roubles?|rub|руб\p{L}*|дн\p{L}*)(?!\p{L}))/iu,
+  // «Складной клетчатый 50».
+  /(?<=\p{L}\s)(?<!(?<!\p{L})(?:по|до|от|за|на|в|at|under|for|in|no|size|размер\p{L}*)\s)(?<count>\d{1,6})\s*$/iu,
 ]
 /** What says that something is bought or asked, and nothing of the goods. */
 const ofTalk =
-  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|тогда|норм\p{L}*|посчитай\p{L}*|сколько|всего|выйдет|будет|итого|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:ok|okay|so|then|take|i'?ll|we'?ll|get|the|that|those|of|for|total|sum|how|much|is|what|whats|what's|please|pls|n)(?![a-z])|(?:要|拿|一共|总共|多少钱?|加起来|算|那|吧|的)/giu
+  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|тогда|норм\p{L}*|посчитай\p{L}*|сколько|всего|выйдет|будет|итого|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:ok|okay|so|then|take|i'?ll|we'?ll|get|the|that|those|of|for|total|sum|how|much|is|what|whats|what's|please|pls|n)(?![a-z])|(?<!\p{L})(?:что|котор\p{L}+|его|е[ёе]|их)(?!\p{L})|(?<![a-z])(?:ones?|units?|i|we|need|want|order|buy|do|ill|well)(?![a-z])|(?:要|拿|一共|总共|合计|总价|多少钱?|加起来|算|那|吧|的|我|来|这[个款]|[个款]$)/giu
 const inWords = /(?<!\p{L})(?:сотн[яюи]|hundred)(?!\p{L})|一百/iu
 /** How many pieces a term says, and the rest of it. */
-function countIn(term: string): { count?: number; rest: string } {
+export function countIn(term: string): { count?: number; rest: string } {
   for (const way of counted) {
     const match = way.exec(term)
     const count = Number(match?.groups?.count)
@@ -41,37 +50,52 @@ interface Term {
   id?: string
   of?: State
   count?: number
+  /** It says which of several offers is meant. */
+  isPointed?: true
+  /** Goods that the talk has not shown, as they were written. */
+  unshown?: string
 }
 
-async function termOf({ deps, signal }: TurnContext, said: string, state: State): Promise<Term> {
-  const { count, rest } = countIn(said)
-  const counting = count === undefined ? {} : { count }
+type Context = Pick<TurnContext, 'deps' | 'signal' | 'state'>
+
+async function termOf({ deps, signal, state }: Context, said: string): Promise<Term> {
   const earlier = await pointingEarlier(said, state, deps, signal)
   const message = earlier ? earlier.message : await pointingByPlace(said, state, deps, signal)
   const pointed = earlier?.state ?? state
-  const { reference, types, relatives } = readMessage(message, true, pointed.wish)
+  // The number of "the 123 board" is its price.
+  const { count, rest } = countIn(message)
+  const counting = count === undefined ? {} : { count }
+  const { reference, types, relatives, isQuestion } = readMessage(message, true, pointed.wish)
+  if (reference?.kind === 'this' && isQuestion && count === undefined) return {}
   if (relatives.includes('restore')) return { goesBack: true }
-  const topic =
-    types.length > 0 && !areRelated(types, pointed.wish?.types ?? []) ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
+  const isTopic = types.length > 0 && message === said && !areRelated(types, pointed.wish?.types ?? [])
+  const topic = isTopic ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
   const of = topic ? asOfTopic(state, topic) : pointed
   const place = reference?.kind === 'places' && reference.places.length === 1 ? reference.places[0]! : undefined
-  const id = place === undefined ? undefined : place === 0 ? of.focus : of.last.at(place > 0 ? place - 1 : place)?.id
-  if (id !== undefined) return { id, of, ...counting }
-  const words = rest.replace(ofTalk, ' ').trim()
-  // A short name may be that of other goods: "mailers" of poly mailers. Goods that the talk has not shown are none of a sum.
+  if (place !== undefined || (reference?.kind === 'this' && of.focus !== undefined)) {
+    const id = place === undefined || place === 0 ? of.focus : of.last.at(place > 0 ? place - 1 : place)?.id
+    if (id !== undefined)
+      return { id, of: ofPointedTopic(of, [of.last.findIndex((card) => card.id === id) + 1]), isPointed: true, ...counting }
+  }
+  const words = rest.replace(ofTalk, ' ').replaceAll(/\s+/gu, ' ').trim()
+  // A short name may be that of other goods: "mailers" of poly mailers.
   if (types.length === 0 || !areRelated(types, of.wish?.types ?? [])) {
     const called = await calledSo(words)
     if (called) return { ...called, ...counting }
-    if (types.length > 0) return {}
+    if (types.length > 0) return { unshown: said.trim(), ...counting }
   }
   const ids = offersInOrder(of)
   const offers = await Promise.all(ids.map((one) => deps.findOffer(one, signal)))
   signal.throwIfAborted()
   const [told, ...others] = words === '' ? [] : placesSaying(words, offers)
-  const described = told !== undefined && others.length === 0 ? ids[told - 1] : undefined
+  const described = told !== undefined && (others.length === 0 || types.length === 0) ? ids[told - 1] : undefined
   const named = types.length > 0 ? ids[0] : undefined
   const found = described ?? named
-  return { ...(found === undefined ? {} : { id: found, of }), ...counting }
+  return {
+    ...(found === undefined ? {} : { id: found, of }),
+    ...(described === undefined ? {} : { isPointed: true as const }),
+    ...counting,
+  }
 
   /** The first of the offers of a search whose title has these words, the present search before the earlier ones. */
   async function calledSo(words: string): Promise<Term | undefined> {
@@ -80,7 +104,7 @@ async function termOf({ deps, signal }: TurnContext, said: string, state: State)
       const shown = offersInOrder(searched)
       const [first] = placesSaying(words, await Promise.all(shown.map((one) => deps.findOffer(one, signal))))
       signal.throwIfAborted()
-      if (first !== undefined) return { id: shown[first - 1]!, of: searched }
+      if (first !== undefined) return { id: shown[first - 1]!, of: searched, isPointed: true }
     }
     return undefined
   }
@@ -93,33 +117,96 @@ function withVariantsAsOne(written: string, state: State): string {
   return isOfOne ? `${written.slice(0, list.start)} ${eachOf(written)?.count} pcs ${written.slice(list.end)}` : written
 }
 
+/** The two sides of «он с дрелью»; "a set with a case" is one. */
+async function sidesOf(context: Context, said: string): Promise<string[]> {
+  for (const { index, 0: sign } of said.matchAll(withOther)) {
+    const [left, right] = [said.slice(0, index), said.slice(index + sign.length)]
+    const { types } = readMessage(right, true, context.state.wish)
+    const whole = readMessage(left, true, context.state.wish).types
+    const isShown = searchesOf(context.state).some(({ wish }) => areRelated(wish.types, types))
+    if (types.length > 0 && isShown && !areRelated(types, whole) && left.trim() !== '') return [left, right]
+  }
+  return [said]
+}
+
+/**
+ * What a message adds up, goods that the talk has not shown among them; `undefined` where it asks for no sum. `before`: the state in which it was written, where
+ * what it adds up was looked for since.
+ */
+export async function termsIn(context: Context, written: string, before = context.state): Promise<Term[] | undefined> {
+  if (!namesSum(written) || context.state.last.length === 0) return undefined
+  const said = withVariantsAsOne(written, before)
+  const each = ofEach.map((way) => way.exec(said)).find((match) => match !== null)
+  const countOfEach = each ? Number(each.groups?.count ?? each.groups?.alone) : undefined
+  const open = each ? `${said.slice(0, each.index)}, ${said.slice(each.index + each[0].length)}` : said
+  const terms: Term[] = []
+  for (const piece of open.split(between)) {
+    for (const side of piece?.trim() ? await sidesOf(context, piece) : []) {
+      const known = await termOf({ ...context, state: before }, side)
+      const term = known.unshown === undefined || before === context.state ? known : await termOf(context, side)
+      if (term.goesBack) return undefined
+      const last = terms.at(-1)
+      // «Пауэрбанк за 432 нормальный. Посчитай 30 шт»: the number is of the one before it.
+      if (term.id === undefined && term.unshown === undefined) {
+        if (term.count !== undefined && last && last.count === undefined) last.count = term.count
+      } else if (term.unshown !== undefined) terms.push(term)
+      // The same in 2 kg and in 3 kg is counted by its variants.
+      else if (term.count !== undefined && terms.some(({ id, count }) => id === term.id && count !== undefined)) return undefined
+      else {
+        const same = terms.find(({ id }) => id === term.id)
+        if (same) same.count ??= term.count
+        else terms.push(term)
+      }
+    }
+  }
+  const meant = asPointed(terms)
+  return countOfEach === undefined ? meant : meant.map((term) => ({ count: countOfEach, ...term }))
+}
+
+const goodsOf = (wish: Wish, id: string): GoodsOfTalk => ({ wish, offerIds: [id], isOneOfSeveral: false, isOfKit: false })
+
+/** 戒指8号 beside 第三个女款, «вторые … и эти тапки по 300»: of goods of which one is pointed at, that one is meant. */
+function asPointed(terms: readonly Term[]): Term[] {
+  const areAlike = (one: Term, other: Term): boolean => areRelated(one.of?.wish?.types ?? [], other.of?.wish?.types ?? [])
+  const namedBeside = (term: Term): Term[] =>
+    term.isPointed && term.count === undefined ? terms.filter((one) => !one.isPointed && areAlike(one, term)) : []
+  const named = new Set(terms.flatMap(namedBeside))
+  return terms
+    .filter((term) => !named.has(term))
+    .map((term) => {
+      const count = term.count ?? namedBeside(term)[0]?.count
+      return count === undefined ? term : { ...term, count }
+    })
+}
+
+/** The sum that was told last, with another offer of the same goods: «не тот, а тот за 48,88. И общую сумму дай». */
+function summedWith(one: GoodsOfTalk, { isPointed, count }: Term, { summed = [] }: State): SumOfGoods | undefined {
+  const replaced = summed.filter(({ wish }) => areRelated(wish.types, one.wish.types))
+  if (!isPointed || summed.length < 2 || replaced.length !== 1) return undefined
+  const goods = summed.map(({ wish, id }) =>
+    areRelated(wish.types, one.wish.types)
+      ? goodsOf({ ...wish, ...(count === undefined ? {} : { quantity: count }) }, one.offerIds[0]!)
+      : goodsOf(wish, id),
+  )
+  return { asked: {}, goods }
+}
+
 /**
  * What "1000 mailers + 36 of tape no 1, total?" adds up: goods that the talk has shown, each in the number that is said of it, else as many as were wished for.
  * `undefined` where it asks for no sum, or names fewer than two of them.
  */
-export async function summedTerms(context: TurnContext, written: string): Promise<SumOfGoods | undefined> {
-  const { state } = context
-  if (!namesSum(written) || state.last.length === 0) return undefined
-  const terms: Term[] = []
-  for (const said of withVariantsAsOne(written, state).split(between)) {
-    if (!said?.trim()) continue
-    const term = await termOf(context, said, state)
-    if (term.goesBack) return undefined
-    const last = terms.at(-1)
-    // «Пауэрбанк за 432 нормальный. Посчитай 30 шт»: the number is of the one before it.
-    if (term.id === undefined && term.count !== undefined && last && last.count === undefined) last.count = term.count
-    else if (term.id === undefined) continue
-    // The same in 2 kg and in 3 kg is counted by its variants.
-    else if (term.count !== undefined && terms.some(({ id, count }) => id === term.id && count !== undefined)) return undefined
-    else if (!terms.some(({ id }) => id === term.id)) terms.push(term)
-  }
+export async function summedTerms(context: Context, written: string, before?: State): Promise<SumOfGoods | undefined> {
+  const terms = await termsIn(context, written, before)
+  if (!terms) return undefined
   const goods = terms.flatMap(({ id, of, count }): GoodsOfTalk[] => {
     if (id === undefined || !of?.wish) return []
     const { counts: _, ...wish } = of.wish
-    return [
-      { wish: { ...wish, ...(count === undefined ? {} : { quantity: count }) }, offerIds: [id], isOneOfSeveral: false, isOfKit: false },
-    ]
+    return [goodsOf({ ...wish, ...(count === undefined ? {} : { quantity: count }) }, id)]
   })
-  const areCounted = terms.some(({ count }) => count !== undefined)
+  const [only, ...others] = goods
+  if (only && others.length === 0) return summedWith(only, terms.find(({ id }) => id !== undefined)!, context.state)
+  const areCounted =
+    terms.some(({ count }) => count !== undefined) ||
+    (terms.some(({ isPointed }) => isPointed) && goods.every(({ wish }) => wish.quantity !== undefined))
   return goods.length > 1 && areCounted ? { asked: {}, goods: goods.slice(0, sumLimit) } : undefined
 }

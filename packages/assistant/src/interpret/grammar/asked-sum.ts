@@ -70,7 +70,7 @@ const together = pattern(
       'the whole (?:order|thing|basket)',
       'it all',
     ],
-    zh: ['全部', '一起', '加(?:起来|在一起|一块)', '都要', '所有', '合(?:起来|在一起)', '放一起'],
+    zh: ['全部', '一起', '加(?:起来|一起|在一起|一块)', '都要', '所有', '合(?:起来|在一起)', '放一起'],
   }),
 )
 const total = pattern(
@@ -242,6 +242,6 @@ export const asksOfDeliveryAlone = (text: OpenText): boolean => text.find(delive
 
 /** "50 mugs + 20 plates, how much in total?" */
 const sumNamed =
-  /(?<![a-z])(?:total|sum|altogether|in all|together|add (?:it |them )?up)(?![a-z])|(?<!\p{L})(?:итог\p{L}*|сумм\p{L}+|вместе|посчитай\p{L}*|скок[ао] (?:всего|выйдет|будет)|сколько (?:всего|выйдет|будет|получ\p{L}+))(?!\p{L})|(?:一共|总共)(?!(?:要|是|拿|来|需要)?\d{1,6}[个件只双条套把盒支包张台副本瓶顶块根](?![^，。]{0,6}(?:多少|价|钱|算)))|加起来|合计|总价|=/iu
+  /(?<![a-z])(?:total|sum|altogether|in all|together|comes? to|add (?:it |them )?up)(?![a-z])|(?<!\p{L})(?:итог\p{L}*|общ(?:ая|ую|ей) (?:стоимост|цен)\p{L}*|сумм\p{L}+|вместе|посчитай\p{L}*|скок[ао] (?:всего|выйдет|будет)|всего (?:сколько|скок[ао]?|поч[её]м)|сколько (?:всего|выйдет|будет|получ\p{L}+))(?!\p{L})|(?:一共|总共)(?!(?:要|是|拿|来|需要)?\d{1,6}[个件只双条套把盒支包张台副本瓶顶块根](?![^，。]{0,6}(?:多少|价|钱|算)))|加(?:起来|一起|在一起|一块)|合计|总价|总和|=/iu
 /** Whether a message speaks of a sum in so many words. */
 export const namesSum = (message: string): boolean => sumNamed.test(message)
