@@ -41,7 +41,7 @@ const cases: [message: string, reading: object][] = [
   // Parts and uses in the names of other goods.
   ['跑步腰包 耳机孔', { types: ['type.waist-bag'] }],
   ['书包 15.6寸笔记本', { types: ['type.school-backpack'] }],
-  ['三角内裤 抗菌', { types: ['type.briefs'], price: undefined }],
+  ['三角内裤 抗菌', { types: ['type.slip-briefs'], price: undefined }],
   ['带支架的苹果手机壳', { types: ['type.phone-case'], device: 'iphone' }],
   ['花店剪枝用的剪刀', { types: ['type.garden-shears'] }],
   ['ножницы для обрезки веток', { types: ['type.garden-shears'] }],

@@ -169,9 +169,16 @@ const rows: ConceptRow[] = [
   [
     'briefs',
     'underwear',
-    'трусы|трусики|стринги|трусы-слипы|труселя|слипы|трусишки|танга|бразилиана',
+    'трусы|трусики|стринги|труселя|трусишки|танга|бразилиана',
     'briefs|panties|underpants|underwear briefs|knickers|undies|thong|g string|bikini briefs',
-    '内裤|三角裤|三角内裤|丁字裤',
+    '内裤|丁字裤',
+  ],
+  [
+    'slip-briefs',
+    'briefs',
+    'трусы-слипы|слипы|мужские слипы|женские слипы',
+    'slip briefs|classic briefs|hipster briefs',
+    '三角内裤|三角裤',
   ],
   [
     'boxer-briefs',
