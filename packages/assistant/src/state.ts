@@ -1,7 +1,7 @@
 import { language } from '@karavan/contract/localized-text.ts'
 import { z } from 'zod'
 import type { PastTurn } from './port.ts'
-import { facets, type Wish, wish, wishedMeasure } from './wish.ts'
+import { emptyWish, facets, type Wish, wish, wishedMeasure } from './wish.ts'
 
 const version = 1
 /** How many earlier wishes "as it was" can go back to, and how many shown offers "more" leaves out. */
@@ -186,6 +186,13 @@ export function ofScreen(state: State): State {
   if (!state.screen) return state
   const { screen, wish: _, ...rest } = state
   return { ...rest, ...screen, past: screen.wish ? state.past.slice(0, -1) : state.past }
+}
+
+/** The state once nobody looks for the goods of the talk any longer: what follows is said of no goods yet, but how many is known. */
+export function leavingGoods(before: State): State {
+  const { wish: _, ...left } = withNewTopic(before, emptyWish())
+  const { quantity } = before.wish ?? {}
+  return { ...left, ...(quantity === undefined ? {} : { wish: { ...emptyWish(), quantity } }) }
 }
 
 /** The state with a wish for one of several goods that were wished for together; those stay a topic of the talk. */

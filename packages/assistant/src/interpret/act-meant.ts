@@ -13,6 +13,7 @@ import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
 import { isNoProperty } from './no-property.ts'
 import type { Reading } from './read.ts'
+import { isNameOf } from './restart.ts'
 import { asksWhich, turnText } from './turn-signs.ts'
 
 /** What the rules know of a message, and how they would take another reading of it. */
@@ -87,11 +88,19 @@ const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
   heard.thoseOnly ||
   heard.isOrElse ||
   heard.isAllowed ||
+  heard.restarts ||
+  heard.givenUp.length > 0 ||
+  (heard.correction === 'meant' && heard.types.length > 0) ||
+  refusesGoods(heard, state.wish) ||
   heard.tied !== undefined ||
   (heard.forSum ?? heard.askedLots ?? heard.askedDispatch ?? heard.included) !== undefined ||
   heard.asksWhy ||
   state.wish?.isKit === true ||
   state.wish?.gift !== undefined
+
+/** "No desk lamps, night lights": others are named, and those of the talk refused. */
+const refusesGoods = ({ types, notWords }: Reading, wish: Wish | undefined): boolean =>
+  wish !== undefined && types.length > 0 && notWords.some((name) => name.split(' ').every(isNameOf(wish)))
 
 /**
  * What a message of a talk does by how others say the same, where offers are shown and the rules make something else of it. `undefined` where that is not

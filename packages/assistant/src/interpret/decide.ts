@@ -283,7 +283,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isOfPrice = reading.relatives.includes('cheaper') || reading.relatives.includes('dearer')
   if (areNamed && isOfPrice && hasShown && !hasTypes && reading.isQuestion) return { kind: 'compare', reference: reading.reference! }
   // "Any cheaper if I take 3000?" asks what so many of those shown cost.
-  if (reading.asksOfLot && hasShown && before !== undefined && !hasTypes) {
+  const isOfLot = reading.asksOfLot && (reading.isQuestion || !saysConstraint(withoutQuantity(reading)))
+  if (isOfLot && hasShown && before !== undefined && !hasTypes) {
     const lot: Reading = { ...withNumber(reading), relatives: [], topics: [], words: [], fields: ['price'], isQuestion: true }
     return { kind: 'ask', reference: meantReference(lot, state), reading: lot }
   }
@@ -464,7 +465,10 @@ function decideBySaid(heard: Reading, state: State): Intent {
   })
 
   const withPart = (intent: Intent, of: Wish): Intent => {
-    if (intent.kind !== 'search' || !hasShown || reading.said.length === 0 || reading.relatives.includes('restore')) return intent
+    // "No, I mean brush sets" names goods.
+    const isMeant = reading.correction === 'meant'
+    if (intent.kind !== 'search' || !hasShown || isMeant || reading.said.length === 0 || reading.relatives.includes('restore'))
+      return intent
     return {
       ...intent,
       asPart: {
@@ -495,11 +499,15 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (hasTypes) {
     if (reading.isKit && before) return search(toWish(reading, before), true)
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
+    // 电池的也行 of lanterns: what is allowed is how they are, and no other goods.
+    const isProperty = reading.isAllowed && reading.said.some((name) => reading.written.includes(`${name}的`)) && !isKindOf(reading, before)
+    if (isProperty) return search(mergeWish(before, ofShown(reading)), false)
     if (isKindAllowed(before, reading)) return search(mergeWish(before, reading), false)
     // "Something to drink from" among gifts: what a gift may cost and carry holds for whichever it is.
     if (before.gift !== undefined && !isNeed(reading)) return search(mergeWish(asPlain(before), reading), false)
     const saysMore = reading.relatives.length + reading.words.length + reading.givenUp.length > 0
-    const isAlone = !hasConstraint && !saysMore && !reading.wantsOnly && isSame(reading.types, before.types)
+    const isAlone =
+      !hasConstraint && !saysMore && !reading.wantsOnly && reading.correction === undefined && isSame(reading.types, before.types)
     // 要床笠款的: one of the many names of the goods that are spoken of says which of them.
     if (isAlone && reading.isTied && callsSome(reading, before)) return search(mergeWish(before, ofShown(reading)), false)
     // "And pocket mirrors, 100 pcs" after 30 lit ones are others beside those.
@@ -552,6 +560,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
     const refined = search(mergeWish(before, reading), false)
     const isCertain =
       hasConstraint ||
+      // RGB不要了 暖白光就行: who gives up something of the goods speaks of them still.
+      givesUpInPassing.test(heard.written) ||
       reading.relatives.length > 0 ||
       reading.isTied ||
       reading.isPart ||
@@ -637,6 +647,9 @@ function asGiftFor(before: Wish, reading: Reading, audience: NonNullable<ReturnT
   const wish = mergeWish({ ...before, traits: before.traits.filter((trait) => !trait.startsWith('audience.')) }, { ...reading, traits })
   return { ...wish, types: giftTypes({ audience }), gift: audience === 'kids' ? 'kids' : 'adults' }
 }
+
+const givesUpInPassing =
+  /(?:不要|不用|算)了[\s，,]|(?<!\p{L})(?:забудь|забей|пофиг|не (?:надо|нуж\p{L}+))(?!\p{L})|(?<![a-z])(?:forget|never ?mind|nvm|drop|skip)(?![a-z])/iu
 
 /** What goods are like and not what they are called. */
 const isAdjective =
@@ -1183,6 +1196,10 @@ function wholeOfHan({ types, phrase = '' }: Reading, said: readonly string[]): s
 }
 
 const hanPartAsked = /^(?:那|请问)?(?:是否|有没有|有|带|配)+(\p{Script=Han}{2,6}?)[吗么呢]*$/u
+
+/** Whether goods are of a kind with those before. */
+const isKindOf = ({ types }: Reading, before: Wish): boolean =>
+  areRelated(types, before.types) || types.some((type) => areBeside(type, before.types))
 
 /** Whether goods are called by a name that is neither the usual one of their kind nor the one they were wished for by. */
 function callsSome({ said, types }: Reading, before: Wish): boolean {

@@ -390,7 +390,10 @@ function withDenial({ text, concepts }: Analysis): { match: ConceptMatch; isDeni
   return said
 }
 /** "Не синтетика, хлопок или бамбук": what is wanted instead begins behind the comma, and one of several will do. */
-const isAlternative = (tail: string): boolean => /^\s*(?:или|либо|or|或者?)\s*\p{L}/iu.test(tail)
+const isAlternative = (tail: string): boolean =>
+  /^\s*(?:(?:или|либо|or|或者?)\s*\p{L}|(?:давай(?:те)?|лучше|нуж(?:ен|на|но|ны)|хо(?:чу|тим)|пойд[её]т|подойд[её]т|сойд[её]т|instead|please|(?:is|would be) (?:better|fine|ok(?:ay)?))(?!\p{L})|的?(?:就行|就好|更好))/iu.test(
+    tail,
+  )
 /** "Без крышки, керамика", "no lid, ceramic": behind a mere comma something of another kind is wanted. */
 const comma = /^\s*[,，、]\s*$/u
 const and = /^\s*(?:и|and|or|или|和|、|或)\s*(?:the\s+)?$/iu

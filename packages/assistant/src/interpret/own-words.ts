@@ -30,6 +30,14 @@ export function unknownWordAt({ tokens, concepts }: Analysis, end: number): Toke
   return concepts.some((match) => isWithin(next, match)) ? undefined : next
 }
 
+/** The "gold" of "no gold rim": a colour or material that is denied of the thing behind it alone. */
+function deniedRightBefore({ text, concepts }: Analysis, at: number): string | undefined {
+  const lead = text.slice(0, at)
+  const match = concepts.find(({ kind, end }) => (kind === 'color' || kind === 'material') && end < at && /^\s+$/u.test(lead.slice(end)))
+  const isWithout = match !== undefined && /(?<!\p{L})(?:no|without|w\/o|any|без)(?: an?| the| any)?\s+$/iu.test(lead.slice(0, match.start))
+  return isWithout && isDenied(lead.slice(0, match.start).toLowerCase(), '') ? lead.slice(match.start, match.end).toLowerCase() : undefined
+}
+
 /** Begins a Chinese stretch that names what goods come with. */
 const withHan = /^[带有要配附]+(?=\p{Script=Han}{2})/u
 const beginsHan = /^[带有要配附]$/u
@@ -285,8 +293,10 @@ export function wordsOf(
       }
       // What a denied verb was put among the wanted words for is no part of something unwanted: "чтобы солнце не мешало спать".
       const before = denied !== undefined && /^[\s-]*$/.test(analysis.text.slice(denied.end, token.start)) ? unwanted.pop() : undefined
+      const ofDenied = isHan(text) ? undefined : deniedRightBefore(analysis, start)
       const goesOnWithDenied = denied !== undefined && orElse.test(analysis.text.slice(denied.end, token.start))
       if (before !== undefined) unwanted.push(`${before} ${word}`)
+      else if (ofDenied !== undefined) unwanted.push(`${ofDenied} ${word}`)
       // "No flowers or checks" wants neither.
       else if (role === 'unwanted' || (isDenied(lead, tail) && !isWished) || (goesOnWithDenied && !isWished)) {
         // "Чтоб не линяли" wishes for what does not fade, and listings say it in one word. "铸铁太重 不要" says why.

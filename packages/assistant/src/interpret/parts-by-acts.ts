@@ -68,6 +68,9 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   if (returning.has(intent.kind)) return sure('returns')
   if (intent.kind === 'sum') return sure('sums')
   if (goesOn.test(clause)) return sure('fragment')
+  // "From 50 pcs, cheaper" and "and the material too" go on with the clause before them.
+  const goesOnWithIt = reading.asksOfLot || alsoOfIt.test(clause)
+  if (asking.has(intent.kind) && goesOnWithIt && !isQuestion && reference === undefined) return sure('fragment')
   if (asking.has(intent.kind))
     return sure(isQuestion || reference !== undefined || fields.length > 0 ? 'asks' : 'fragment', asksByItself(reading))
   if (intent.kind === 'talk') return intent.talk === 'notStated' && isQuestion ? sure('asks', false) : sure('chats')

@@ -816,6 +816,9 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
       (trait) => !(isKit && trait === 'feature.set'),
     ),
     notTraits: less(goods.notTraits, meantThere),
+    // "No gold rim" forbids no gold.
+    notColors: less(goods.notColors, own.notOfThings),
+    notMaterials: less(goods.notMaterials, own.notOfThings),
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     // "15 black + 15 grey" are 30, whatever else counts.
     ...(each?.isSum && !counts ? { quantity: each.count } : {}),
@@ -1118,6 +1121,8 @@ interface OwnWords {
   purposes: string[]
   notWords: string[]
   givenUp: string[]
+  /** Colours and materials that are denied of one thing alone. */
+  notOfThings: string[]
   /** The same, the bare number among them. */
   allWords: string[]
   quantity?: number
@@ -1141,6 +1146,12 @@ function readOwnWords(
   const { wanted: words, phrases, purposes: uses, unwanted, givenUp } = wordsOf(open, analysis, types, isAsked, ofTalk, roles)
   const notWords = [...unwanted, ...namesNotWanted(analysis, types)]
   const purposes = less(uses, notWords)
+  const notOfThings = unwanted
+    .filter((phrase) => phrase.includes(' '))
+    .flatMap((phrase) => {
+      const of = ({ start, end }: Span): string => analysis.text.slice(start, end).toLowerCase()
+      return analysis.concepts.filter((match) => phrase.startsWith(`${of(match)} `)).map(({ conceptId }) => conceptId)
+    })
   const [number, ...others] = open.numbers()
   // "10 тысяч" is a number as well.
   const isOfNumber = (word: string): boolean =>
@@ -1152,6 +1163,7 @@ function readOwnWords(
     purposes: isBare ? purposes.filter((word) => !/^\d+$/.test(word)) : purposes,
     notWords,
     givenUp,
+    notOfThings,
     allWords: words,
     ...(quantity !== undefined ? { quantity } : {}),
     ...(isBare && Number.isInteger(number.value) && number.value >= 1 ? { bareNumber: number.value } : {}),

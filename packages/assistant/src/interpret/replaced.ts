@@ -1,6 +1,7 @@
 import { findConcept } from '@karavan/lexicon/names.ts'
 import { areOpposite } from '@karavan/lexicon/property-phrases/antonyms.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import { less } from '../lists.ts'
 import { traitKindOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { isComparative, type Relative } from './grammar/relatives.ts'
@@ -172,6 +173,10 @@ export function withAllowed(wish: Wish, reading: Reading): Wish {
   if (opposite.length > 0) return opposite.reduce(without, next)
   const [only, ...others] = properties
   if (!only || others.length > 0) return next
+  // 电池的也行 of 可充电 ones, 三口的也行 of 双口 ones: either will do.
+  const isAlike = (word: string): boolean =>
+    [...word].some((character) => isHan(character) && textsOf(only).some((text) => text.includes(character)))
+  if (traits.length === 0 && reading.words.some(isAlike)) return without(next, only)
   const canBeEither = 'trait' in only && traits.length > 0 && reading.words.length === 0
   return canBeEither
     ? { ...next, traits: [only.trait, ...next.traits.filter((trait) => trait !== only.trait), ...traits], either: [only.trait, ...traits] }

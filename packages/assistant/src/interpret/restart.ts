@@ -37,15 +37,19 @@ export function withoutTold(reading: Reading, { told = [] }: State): Reading {
   return reading.isDropped ? { ...reading, words, notWords, notColors: [], notMaterials: [] } : { ...reading, notWords }
 }
 
-/** A message that leaves goods and names others, without the goods it leaves: "no pans then, cutting boards" wants no boards that are no pans. */
-export function withoutGoodsLeft(reading: Reading, { types, said = [] }: Wish): Reading {
-  if (reading.types.length === 0 || areRelated(reading.types, types)) return reading
+/** Whether a word is one of those that goods of a wish are called by: the "case" of a makeup case, 包 of 双肩包. */
+export function isNameOf({ types, said = [] }: Pick<Wish, 'types' | 'said'>): (word: string) => boolean {
   const names = types.flatMap((type) => Object.values(findConcept(type)?.words ?? {}).flat()).flatMap((name) => name.split(' '))
   const stems = new Set([...names, ...said].map(stemOf))
-  const isLeft = (word: string): boolean => {
-    const plain = word.replace(/[先]$/u, '')
-    return stems.has(stemOf(plain)) || (/^\p{Script=Han}+$/u.test(plain) && names.some((name) => name.endsWith(plain)))
-  }
+  return (word) => stems.has(stemOf(word)) || (/^\p{Script=Han}+$/u.test(word) && [...names, ...said].some((name) => name.endsWith(word)))
+}
+
+/** A message that leaves goods and names others, without the goods it leaves: "no pans then, cutting boards" wants no boards that are no pans. */
+export function withoutGoodsLeft(reading: Reading, before: Wish): Reading {
+  const { types } = before
+  if (reading.types.length === 0 || areRelated(reading.types, types)) return reading
+  const isName = isNameOf(before)
+  const isLeft = (word: string): boolean => isName(word.replace(/[先]$/u, ''))
   const isLeftKind = (trait: string): boolean => trait.startsWith('type.') && types.some((type) => isA(type, trait) || isA(trait, type))
   const notWords = reading.notWords.filter((phrase) => !phrase.split(' ').every(isLeft))
   return {
@@ -72,15 +76,16 @@ export function ofOtherSort(reading: Reading, { types }: Wish): Reading | undefi
 }
 
 /**
- * "Some for adults, cheaper ones" after those for children, «подешевле из металла» after plastic ones: what was shown bounds no price of others, so the cheapest of
- * them come first.
+ * "Some for adults, cheaper ones" after those for children, «подешевле из металла» after plastic ones, 便宜点的 不用快充也行: what was shown bounds no price of
+ * others, so the cheapest of them come first.
  */
 export function ofOtherTarget(reading: Reading, before: Wish | undefined): Reading {
   if (!before || reading.reference || !reading.relatives.includes('cheaper')) return reading
   const audiences = reading.traits.filter((trait) => trait.startsWith('audience.'))
   const areOthers = (said: readonly string[], wished: readonly string[]): boolean =>
     said.length > 0 && said.every((one) => !wished.includes(one))
-  if (!areOthers(audiences, before.traits) && !areOthers(reading.materials, before.materials)) return reading
+  const isWider = reading.givenUp.some((one) => [...before.traits, ...before.materials, ...before.colors, ...before.words].includes(one))
+  if (!isWider && !areOthers(audiences, before.traits) && !areOthers(reading.materials, before.materials)) return reading
   const relatives = reading.relatives.filter((relative) => relative !== 'cheaper')
   return { ...reading, relatives, sort: reading.sort ?? 'price', asksForOthers: true }
 }

@@ -8,6 +8,7 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
   ['lemme', 'let me'],
   ['gimme', 'give me'],
   ['dunno', "don't know"],
+  ['(?:nvm|nevermind)(?= (?:the|those|these|about) | [a-z]+(?: [a-z]+)?,)', 'never mind'],
   ['(?:nvm|nevermind)(?=[\\s,.!?…])', ''],
   ['cuz|coz|bcoz|becuz|bcs|b/c', 'because'],
   ['qty', 'quantity'],

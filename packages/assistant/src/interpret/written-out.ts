@@ -962,7 +962,7 @@ const wordings: readonly [RegExp, string][] = [
     'transparent',
   ],
   [
-    /(?<![a-z])clear(?= (?:tapes?|bags?|cases?|boxes|umbrellas?|bottles?|pouches|containers?|(?:zip|slider) bags?)(?![a-z]))/giu,
+    /(?<![a-z])clear(?= (?:ones?|glass(?:es)?|plastic|acrylic|tapes?|bags?|cases?|boxes|umbrellas?|bottles?|pouches|containers?|(?:zip|slider) bags?)(?![a-z]))/giu,
     'transparent',
   ],
   // Where they will be sold says nothing of the goods.

@@ -31,6 +31,7 @@ import { type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.t
 import { readMessage } from '../../interpret/read.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
 import { spelledOut } from '../../interpret/spelled-out.ts'
+import { withoutTakenBack } from '../../interpret/taken-back.ts'
 import { type TakenBeside, takenBeside } from '../../interpret/taken-beside.ts'
 import { hear } from '../../interpret/topic.ts'
 import type { AssistantEngine, AssistantStep, TurnDeps, TurnInput } from '../../port.ts'
@@ -97,7 +98,9 @@ async function pointedInWords(written: string, since: State, deps: TurnDeps, sig
   return leadingByPlace(message, state, deps, signal)
 }
 
-async function* read(written: TurnInput, deps: TurnDeps, signal: AbortSignal, before: State): TurnSteps {
+async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
+  const { message: rest, state: before } = withoutTakenBack(given.message, left)
+  const written = { ...given, message: rest }
   const isSum = namesSum(written.message)
   const { message, state: since } = isSum
     ? { message: written.message, state: before }

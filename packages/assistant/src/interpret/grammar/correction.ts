@@ -39,12 +39,12 @@ const meant = anyOf({
   ru: [
     String.raw`${B}(?:я |мы )?(?:имел[аи]?|имею|имелось|имеем) в ?виду${E}`,
     String.raw`${B}(?:а )?(?:мне |нам )(?:нуж(?:ен|на|но|ны) был[аои]?|надо было)${E}`,
-    String.raw`^[\s,]*(?:(?:нет|ой|не),? )+я про${E}`,
+    String.raw`^[\s,]*(?:(?:нет|ой|не|да|а|но),? )+я (?:же )?про${E}`,
     String.raw`${B}(?:я |мы )?(?:не (?:про|об?)|не спрашива\p{L}+ (?:про|об?)) \p{L}+(?: \p{L}+)?,? (?:а |я |мы )*(?:спрашива\p{L}+|хоте\p{L}+ (?:узнать|спросить|знать))${E}`,
   ],
   en: [
     String.raw`${B}(?:i'?m |i am |i was |we'?re |we are )?not (?:asking|talking) about [a-z]+(?: [a-z]+)?,? (?:but )?(?:i'?m |i am |i was |we'?re |we are )?(?:asking|wondering)${E}`,
-    String.raw`${B}(?:${wantedEn} (?:is|was|are|were)|i mean(?:t)?|we meant)${E}`,
+    String.raw`(?:^[\s,]*(?:(?:no|nope|nah)[\s,]+)+|${B})(?:${wantedEn} (?:is|was|are|were)|i mean(?:t)?|we meant)${E}`,
   ],
   zh: [
     '我?(?:又|并)?不是(?:要|想|在?问|说)\\p{Script=Han}{1,6}?[，,\\s]+我?(?:而?是|只?是?想|只?想)(?:问|说|知道)(?:的是)?',
@@ -77,7 +77,7 @@ export const correctionReader: Reader<Correction> = {
       ["[no that's not what i meant], i want one with a remote", 'wrong'],
       ['[wrong ones]', 'wrong'],
       ['[you got it wrong], kraft ones', 'wrong'],
-      ['no, [i meant] wooden', 'meant'],
+      ['[no, i meant] wooden', 'meant'],
       ["[i'm not asking about returns, i'm asking] which seller is reliable", 'meant'],
       ['not white'],
       ['wrong item in the package'],

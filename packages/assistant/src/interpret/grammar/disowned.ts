@@ -19,6 +19,40 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\s*(?:怎么是)?(\p{Script=Han}{2,5})[？?！!]+\s*我(?:说|要|找|问)的?是/gu, '不要求$1，'],
   [/(?<!\p{L})(?:а )?зачем (?:мне |нам |тут |здесь )?(?=\p{L})(?!\p{L}*(?:ть|ти)(?!\p{L}))/giu, 'забудь про '],
+  // What need not be there: "I don't care if it folds", «плевать на чехол», 收不收腰无所谓.
+  [
+    /(?<![a-z])(?:(?:i|we) )?(?:do ?n['’o]?t|do not|could ?n['’o]?t|no longer|don'?t really) care (?:if|whether|about)(?: (?:it|they)(?:['’]?s|['’]?re| is| are| has| have| comes? with)?(?: an?)?| the| having)? (?=[a-z])/giu,
+    'forget the ',
+  ],
+  [/(?<![a-z])(?:(?:it|they|this|that) )?(?:can|could|may) be without(?: an?| the| any)? (?=[a-z])/giu, 'forget the '],
+  [/(?<![a-z])(?:(?:we|i|you) )?(?:can|could) (?:do|live) without(?: an?| the| any)? (?=[a-z])/giu, 'forget the '],
+  [
+    /(?<=^|[,.;!]\s*|(?<![a-z])(?:and|but|so|also)\s)(?:the )?([a-z-]+(?: [a-z-]+)?),? (?:(?:we|i|you) can (?:skip|drop|leave out|forget|do without)|can (?:go|be skipped|be dropped|be left out))(?: it)?(?: too| as well| also)?(?=\s*(?:[,.;!]|$))/giu,
+    'forget the $1',
+  ],
+  [
+    /(?<!\p{L})(?:(?:да|мне|нам|вообще) )*(?:плевать|наплевать|пофиг|по барабану|забей(?:те)?|забьем|без разницы|все равно|фиг с|бог с)(?: (?:на|с|про))? (?=\p{L})(?!как|ч[ьт]|кто|кому|ним|ней|ними)/giu,
+    'забудь про ',
+  ],
+  [/(?<!\p{L})(\p{L}{4,}) (?:(?:мне|нам|тут|здесь|уже) )*(?:лишн(?:ий|яя|ее|ие|его|юю)|ни к чему)(?!\p{L})/giu, 'забудь про $1'],
+  [
+    /(\p{Script=Han}{1,3})不\1(\p{Script=Han}{0,3}?)(?:的)?(?:都|也)?(?:无所谓|都?行|都?可以|没关系|不重要|不要紧|随便|随意)/gu,
+    '$1$2的无所谓',
+  ],
+  [/有没有(\p{Script=Han}{1,4}?)(?:都|也)?(?:无所谓|都行|都可以|没关系|不重要|随便)/gu, '不要求$1'],
+  [
+    /(?:不(?:用|必|需要|要求|带|是)?|没有?)(?!用|必|要|带|是)(\p{L}{1,6}?)的?(?:也|都)(?:行|可以|没关系|没事|没问题|无所谓|成|能接受)(?![吗么])/gu,
+    '不要求$1',
+  ],
+  [
+    /(?<![\p{Script=Han}])(?:把)?([\p{L}\d]{1,8}?)的?(?:这个?|那个?)?(?:条件|要求|限制)(?:就|都|也)?(?:去掉|不要|取消|删掉?|算了|不用|放开|不管)(?:了|吧)*/gu,
+    '$1的无所谓',
+  ],
+  [/(?<=^|[\s，,。！!])([\p{L}\d]{1,8}?)的?(?:就|都|也)?(?:去掉|去了)(?:吧|了)*(?=[\s，,。！!]|$)/gu, '$1的无所谓'],
+  // "Just plain clear ones": no more than that.
+  [/(?<![a-z])just (?:simple |plain )+(?=[a-z])/giu, 'just '],
+  // 电池的也给看看: those will do as well.
+  [/(\p{Script=Han}{1,6}的)也(?:给|让|帮)?(?:我|我们)?(?:看看|看一?下|列|来几个|拿|发)(?:出来|看看)?(?=[\s，,。！!]|$)/gu, '$1也可以'],
   // What matters less is given up for what matters more.
   [/ matters? more than (?:the )?/giu, ', forget the '],
   [/\s+(?:is|are) more important than (?:the )?/giu, ', forget the '],

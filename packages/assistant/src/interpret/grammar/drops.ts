@@ -60,6 +60,7 @@ const careless = anyOf({
     'не (?:учитывай|смотри)(?:те)?(?: на)?',
     'пофиг',
     'все равно',
+    'хоть(?= как)',
     'без ограничени[йя] (?:по|на)',
     'люб(?:ой|ая|ое|ые|ого|ом|ую)',
   ],
@@ -68,7 +69,7 @@ const careless = anyOf({
     'regardless of',
     'ignor(?:e|ing)',
     String.raw`never\s*mind(?: the)?`,
-    'forget(?: about)?(?: the)?',
+    '(?:forget|drop|skip|ditch|remove)(?: about)?(?: the)?(?! (?:price|cost) (?:to|by|down))',
     'no limit on',
     'no(?= (?:price|budget) limit)',
     '(?:remove|drop|lift|cancel|clear|take(?: off)?)(?: the| my)?(?= (?:price|budget) (?:limit|cap|range|filter|condition|restriction))',
@@ -80,11 +81,12 @@ const carelessAfter = anyOf({
     `(?:мне )?${notImportant}`,
     '(?:(?:можно|может(?: быть)?|пусть(?: будет)?|берем|возьмем|подойдет|годится) )?люб(?:ой|ая|ое|ые)',
     'без разницы',
+    '(?:вообще |совсем )?(?:пофигу?|по фигу|по барабану|вс[её] равно|не суть)',
     'не (?:учитывай|смотри)(?:те)?',
     'не огранич…',
   ],
   en: [String.raw`do(?:es)?\s*n['o]?t matter`, 'is not important', "is n[o']t important", '(?:is )?flexible'],
-  zh: ['不限', '无所谓', '都行', '都可以', '随便了?', '不重要', '不限制?了?', '不是问题'],
+  zh: ['不限', '的?无所谓', '都行', '都可以', '随便了?', '不重要', '不限制?了?', '不是问题'],
 })
 const priceless = pattern(
   `(?:${B}(?:${anyOf({ en: ['money is no (?:object|problem|issue)'] })})${E}|钱不是问题|${B}${anyOf({
@@ -107,6 +109,9 @@ const anyFacet = `(?:${facetWords.map(([, words]) => anyOf(words)).join('|')}|${
 /** "Цвет и размер не важны", 价格数量不限: other facets between the one and what is said of them all. */
 const othersBetween = String.raw`(?:\s*(?:,|и|and|or|和|、|与|跟)?\s*${anyFacet}){0,3}\s*都?`
 
+/** "Drop the thickness and colour": those of a list before the last. */
+const listed = String.raw`(?:${anyFacet}\s*(?:,|и|and|or|和|、|与|跟)\s*(?:the |какой |какая |какие )?){0,3}`
+
 const facetWays = facetWords.map(([facet, words]) => {
   const word = anyOf(words)
   const own = pattern(word)
@@ -120,7 +125,15 @@ const facetWays = facetWords.map(([facet, words]) => {
       word: own,
       toValue,
     },
-    { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${notPrice}${word}${willDo}`), word: own, toValue },
+    // "The colour doesn't matter, and the length neither".
+    {
+      pattern: rarePattern(
+        String.raw`(?<=${anyFacet}\s*(?:[,–—-]\s*)?(?:мне |тогда |теперь |уже )*${carelessAfter})[\s,，]*(?:и|а|and)?\s*(?:the )?${word}\s*(?:тоже|также|too|either|neither|as well|也(?:是|一样))`,
+      ),
+      word: own,
+      toValue,
+    },
+    { pattern: rarePattern(String.raw`${B}${careless}\s*${between}${listed}${notPrice}${word}${willDo}`), word: own, toValue },
   ]
   return { facet, ways }
 })

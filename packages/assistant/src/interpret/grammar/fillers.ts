@@ -122,7 +122,7 @@ const english = [
     show get buy(?:ing)? order(?:ing)? purchase like would could can may please pls plz do does have has got is are be am there give recommend
     suggest make let let's lets see check tell thanks hi ok okay so well what which how just also now then about more only but not
     cancel drop skip scrap ditch remove first firstly junk crap rubbish survive withstand nothing none whatever go lol lmao haha omg btw tbh mainly mostly preferably ideally basically maybe probably possibly currently already again guys dude mate bro sir folks asap urgently ugh ughh ughhh exist exists yay meh
-    fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else both maybe actually really thats hmm take must should got u ur sorry same comes? alternatives?`),
+    fully completely lovely gorgeous adore[sd]? usual total panels? exactly precisely strictly whats hows forget instead run own sell shop store nah nope yeah yes fine kind tho though too else both maybe actually really thats hmm take must should got u ur sorry same comes? alternatives? anymore`),
   ...listed(`
     smth smthg sth gotcha understood here
     gifts? presents? something anything stuff things? ones? options? products? offers? goods items? pieces pcs wholesale bulk resale resell(?:ing)?

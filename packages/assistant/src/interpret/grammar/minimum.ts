@@ -54,17 +54,42 @@ const smallMinimum: Way<number> = {
   pattern: pattern(`${B}(?:(?:with|и|с|со) )?(?:low|small|tiny|небольш…|маленьк…|низк…)_${moqWord}${E}`),
   toValue: () => 0,
 }
+const tooMany = `(?:(?:штук|шт|pcs|pieces|个|件)_)?(?:${anyOf({
+  ru: [
+    '(?:(?:это|мне|нам|для меня|для нас|уже|слишком|очень|как-то) )*(?:много(?:вато)?|не (?:пойд[её]т|подойд[её]т|подход…|годи?тся|устраива…|потян…|катит|вариант)|велик…|перебор|дорого)',
+  ],
+  en: [
+    "(?:is |are |'s |sounds )?(?:(?:way|a bit|far|just) )?(?:too (?:much|many|high|big)|over my|not (?:ok|okay|for me|possible))",
+    "(?:wo|do|does|is)n'?t (?:work|do|ok|okay|good)",
+  ],
+  zh: ['(?:件|个)?(?:也|有点|实在)?(?:太[多高大]|不行|不能接受|多了|高了|接受不了)'],
+})})`
+/** «Минималка 100 не пойдёт», "a moq of 200 is too much", 起订500太多了: below that. */
+const lessThan: Way<number> = {
+  pattern: pattern(`${moqWord}(?: of| в|是|要)?_{n}_${tooMany}`),
+  toValue: (match) => {
+    const count = toCount(match.number(0))
+    return count === undefined || count < 2 ? undefined : count - 1
+  },
+}
 const lots: Way<number> = { ...toMinimum, pattern: pattern('{n}_[个件只双套]_(?:起批|起订|起发)') }
 
 /** The largest minimum order that the buyer accepts, in pieces. */
 export const minimumReader: Reader<number> = {
   read(text) {
     const anything = readFirst(text, [none])
-    return anything.length > 0 ? anything : readEach(text, [upToMinimum, mostApart, smallMinimum, lots])
+    return anything.length > 0 ? anything : readEach(text, [lessThan, upToMinimum, mostApart, smallMinimum, lots])
   },
   examples: {
-    ru: [['кружки [без минималки]', 1], ['[минимальный заказ до 50 штук]', 50], ['зонты [от 1 штуки]', 1], ['от 10 штук']],
+    ru: [
+      ['[минималка 100 не пойдет]', 99],
+      ['кружки [без минималки]', 1],
+      ['[минимальный заказ до 50 штук]', 50],
+      ['зонты [от 1 штуки]', 1],
+      ['от 10 штук'],
+    ],
     en: [
+      ['[moq of 200 is too much]', 199],
       ['mugs, [no minimum order]', 1],
       ['[moq under 50]', 50],
       ['[min order 100 pcs]', 100],
@@ -72,6 +97,7 @@ export const minimumReader: Reader<number> = {
       ['a minimum of fuss'],
     ],
     zh: [
+      ['[起订500太多]了', 499],
       ['[一件代发]', 1],
       ['[起订量50以内]', 50],
       ['[无起订量]的杯子', 1],

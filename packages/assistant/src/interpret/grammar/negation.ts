@@ -56,9 +56,9 @@ const noMatterAfter = pattern(
       '(?:мне |нам |уже |больше |совсем |вообще )*(?:не\\s*обязател|не\\s*важ(?:ен|на|но|ны)(?![а-я])|не принципиаль|не критич|не суть|без разницы|все равно|по барабану|пофиг(?! (?:чь|чей|кому|кто|для кого))|(?:можно |может быть |пусть (?:будет )?)?люб(?:ой|ая|ое|ые)(?![а-я])|можно (?:и )?(?:без|убрать|не))',
     ],
     en: [
-      "(?:is |are )?(?:(?:not|no longer) (?:necessary|a must|required|important|essential|crucial|needed)|optional|n[o']?t needed anymore)",
+      "(?:is |are )?(?:(?:not|no longer|n[o']?t) (?:really )?(?:necessary|a must|required|important|essential|crucial|needed)|optional|n[o']?t needed anymore)",
       "(?:doesn'?t|does not|don'?t) matter",
-      "(?:isn'?t|aren'?t) (?:necessary|a must|required|important|essential)",
+      "(?:isn'?t|aren'?t) (?:really )?(?:necessary|a must|required|important|essential|needed)",
     ],
     zh: [
       '(?:性能?|功能)不要了',
@@ -144,7 +144,7 @@ const allBut = /除了?[^，,。]{0,6}$/u
 /** "Polarized not needed", "подсветка не нужна": of what goods can do that gives it up, and does not forbid it. */
 export const isNotNeeded = (lead: string, tail: string): boolean => notNeededAfter.test(tail) || notNeededBefore.test(lead)
 const notNeededAfter = pattern(
-  String.raw`^\s*,?\s*${anyOf({ ru: ['(?:мне |нам |уже |больше |пока )*не (?:нуж(?:ен|на|но|ны)|надо|обязательн)'], en: ['(?:is |are )?not (?:needed|necessary|required)', "(?:isn't|aren't) (?:needed|necessary)", 'unnecessary'], zh: ['不(?:需要|必要)'] })}`,
+  String.raw`^\s*,?\s*${anyOf({ ru: ['(?:мне |нам |уже |больше |пока )*не (?:нуж(?:ен|на|но|ны)|надо|обязательн)'], en: ['(?:is |are )?not (?:needed|necessary|required)', "(?:isn't|aren't) (?:needed|necessary)", 'unnecessary'], zh: ['不(?:需要|必要)', '(?:也|都|就)?(?:不用|不必|用不着|免了)(?:的|了)?(?!\\p{Script=Han})'] })}`,
 )
 const notNeededBefore = pattern(
   String.raw`${anyOf({ ru: ['(?:^|[^а-я])не (?:нуж(?:ен|на|но|ны)|надо)'], en: ["(?:^|[^a-z])(?:do(?:es)?n't|do not) need(?: an?| any)?", 'no need for(?: an?)?'], zh: ['不需要', '不必'] })}\s*$`,

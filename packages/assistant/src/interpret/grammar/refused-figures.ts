@@ -42,6 +42,22 @@ const taken: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<![a-z])forget(?:\s+about)?\s+(?:the\s+)?${measured}\s+and\s+`, 'giu'), 'any size, forget the '],
   [new RegExp(String.raw`(?<![a-z])forget(?:\s+about)?\s+(?:the\s+)?${measured}`, 'giu'), 'any size'],
   [new RegExp(`不要求${measured}`, 'gu'), '不限尺寸'],
+  // «20000 не обязательно», "28 cm isn't a must", 28厘米不强求.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])${figure}(?:\s?\p{Script=Cyrillic}{1,9})?\s+(?:(?:уже|вообще|совсем)\s+)?(?:не\s*обязательн|не\s*важн|не\s+принципиальн|пофиг|без\s+разницы)\p{L}*`,
+      'giu',
+    ),
+    'размер любой',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![a-z\d.,])${figure}(?:\s?[a-z]{1,6})?\s+(?:(?:is\s+not|isn['’]?t|is\s+no\s+longer|not)\s+(?:really\s+)?(?:a\s+must|necessary|needed|important|required|essential)|doesn['’]?t\s+matter)`,
+      'giu',
+    ),
+    'any size',
+  ],
+  [new RegExp(`${figure}(?:\\s?\\p{Script=Han}{1,3}?)?的?(?:也)?(?:不强求|不要求|不是必须的?|不重要|无所谓|不要也行)`, 'gu'), '不限尺寸'],
 ]
 
 const isTooMuch = String.raw`(?:\s+(?:is|are)|'s)\s+(?:way\s+|just\s+|really\s+|a bit\s+|far\s+)?(?:too\s+)?(?:tiny|small|big|large|huge|short|long|thin|thick|little|narrow|wide|not enough)(?![a-z])`
@@ -61,7 +77,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<![\p{L}\d.,])(?<said>${measured})\s+(?:мне\s+|нам\s+|тоже\s+|это\s+)*${notRu}(?!\p{L})`, 'giu'), ', '],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:мало|маловато|многовато)\s+(?<said>${figure}\s?\p{L}+)|(?<![\p{L}\d.,])(?<other>${figure}(?:\s?\p{L}{1,12})?)\s+(?:это\s+|слишком\s+|очень\s+)?(?:мало|маловато|многовато)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:мало|маловато|многовато)\s+(?<said>${figure}\s?\p{L}+)|(?<![\p{L}\d.,]|миним\p{L}*\s|заказ\s)(?<other>${figure}(?:\s?\p{L}{1,12})?)\s+(?:это\s+|слишком\s+|очень\s+)?(?:мало|маловато|многовато)(?!\p{L})`,
       'giu',
     ),
     ', ',

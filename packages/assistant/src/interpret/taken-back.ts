@@ -1,0 +1,200 @@
+import { languageIn } from '@karavan/lexicon/language.ts'
+import { describeType, findConcept } from '@karavan/lexicon/names.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
+import { leavingGoods, type State } from '../state.ts'
+import { traitKindOf, type Wish } from '../wish.ts'
+import { type Complaint, complaintIn, insists } from './grammar/complaint.ts'
+import { foldText } from './grammar/open-text.ts'
+import { endsAllConditions, namesGivenUp } from './grammar/refused-goods.ts'
+import { beginsAnew } from './grammar/restart.ts'
+import { areRelated } from './merge.ts'
+import { type Clause, clausesOf, withCount } from './parts-by-goods.ts'
+import { type Reading, readMessage } from './read.ts'
+import { goodsAlone, isNameOf } from './restart.ts'
+
+/** What is left of a message, and the talk that it goes on with. */
+interface Left {
+  message: string
+  state: State
+}
+
+type Said = Clause &
+  (
+    | { does: 'says' | 'beginsAnew' | 'endsConditions' }
+    /** Gives up goods of the talk: those that are looked for, or others beside them. */
+    | { does: 'givesUp'; isOfWish: boolean }
+    | { does: 'complains'; complaint: Complaint }
+    /** 不挂也行: what is called by one character need not be. */
+    | { does: 'loosens'; by: string }
+  )
+
+const longest = 300
+
+/**
+ * A message of a talk without the clauses that give up goods ("forget glasses"), begin anew, end all conditions (条件都不要了) or say what is wrong with what is
+ * shown ("these are ankle socks"): nothing of that is wished for, and what else the message says is said of what is left of the talk.
+ */
+export function withoutTakenBack(whole: string, state: State): Left {
+  const { wish } = state
+  const asIs = { message: whole, state }
+  if (!wish || wish.types.length === 0 || whole.length > longest) return asIs
+  const clauses = clausesOf(withInsteadApart(whole, wish)).map((clause) => toSaid(clause, state, wish))
+  if (clauses.every(({ does }) => does === 'says')) return asIs
+  const rest = textOf(clauses.filter(({ does }) => does === 'says'))
+  if (clauses.some(({ does }) => does === 'beginsAnew')) return rest === '' ? asIs : fromAnew(whole, rest, state)
+  if (clauses.some(({ does }) => does === 'endsConditions')) {
+    const open = { ...state, wish: goodsAlone(wish) }
+    return { message: rest || nameOf(wish, whole), state: open }
+  }
+  const looser = clauses.reduce((open, clause) => (clause.does === 'loosens' ? withoutCalled(open, clause.by) : open), wish)
+  const ofComplaints = withoutComplaints(
+    clauses.filter(({ does }) => does !== 'loosens'),
+    looser,
+  )
+  const isOfComplaint = clauses.some(({ does }) => does === 'complains') && ofComplaints.length < clauses.length
+  // "Too red. Gold?" wishes for gold.
+  const message = isOfComplaint ? textOf(ofComplaints).replace(/^((?:\p{L}+\s?){1,3})[?？]+$/u, '$1') : textOf(ofComplaints)
+  return withoutGoods(ofComplaints, {
+    message: message || nameOf(looser, whole),
+    state: looser === wish ? state : { ...state, wish: looser },
+  })
+}
+
+/** «Вместо секатора давай лейку», "instead of shears show watering cans": the goods of the talk are given up in a clause of their own. */
+const withInsteadApart = (message: string, wish: Wish): string =>
+  message.replace(insteadOf, (said, ru: string | undefined, en: string | undefined) =>
+    isNameOf(wish)(ru ?? en!) ? (ru ? `забудь ${ru}, ` : `forget ${en}, `) : said,
+  )
+const insteadOf = /^(?:[\p{L}]+[\s,]+)?(?:вместо (\p{L}+),?|instead of (?:the |these |those )?([a-z]+),?) (?=\p{L})/iu
+
+function toSaid(clause: Clause, state: State, wish: Wish): Said {
+  const folded = foldText(clause.text)
+  if (beginsAnew(folded)) return { ...clause, does: 'beginsAnew' }
+  if (endsAllConditions(folded)) return { ...clause, does: 'endsConditions' }
+  const names = namesGivenUp(folded)
+  const isOfWish = names?.every(isNameOf(wish)) === true
+  if (names && (isOfWish || state.topics?.some((topic) => names.every(isNameOf(topic))))) return { ...clause, does: 'givesUp', isOfWish }
+  const by = notAtAll.exec(folded)?.groups?.by
+  if (by !== undefined) return { ...clause, does: 'loosens', by }
+  const complaint = complaintIn(folded)
+  return complaint ? { ...clause, does: 'complains', complaint } : { ...clause, does: 'says' }
+}
+
+/** The goods of a wish in the language of a message that says nothing else of them. */
+const nameOf = ({ types }: Wish, message: string): string => describeType(types[0]!, languageIn(message) ?? 'en', 'many')
+
+const notAtAll = /^[\s\p{P}]*(?:不|没|不能|不会)(?<by>\p{Script=Han})的?(?:也|都)(?:行|可以|没关系|没事|成)[啊吧的了]*[\s\p{P}]*$/u
+/** A wish without the properties that are called by a character: 挂帐篷 by 挂. */
+function withoutCalled(wish: Wish, by: string): Wish {
+  const isCalled = (name: string): boolean => name.includes(by)
+  const { words, traits, understood } = wish
+  return {
+    ...wish,
+    words: words.filter((word) => !isCalled(word)),
+    traits: traits.filter((trait) => !findConcept(trait)?.words.zh.some(isCalled)),
+    ...(understood ? { understood: understood.filter(({ said }) => !isCalled(said)) } : {}),
+  }
+}
+
+const textOf = (clauses: readonly Said[]): string =>
+  clauses
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[\s,，、]+$/u, '')
+    .trim()
+
+const anew = (message: string): string =>
+  isHan(message) ? '重新来，' : /\p{Script=Cyrillic}/u.test(message) ? 'давай заново, ' : 'start over, '
+
+/** With goods it is as at the beginning of a talk; without them it is said of the same goods. */
+function fromAnew(message: string, rest: string, state: State): Left {
+  const reading = readMessage(rest, false)
+  return reading.types.length > 0
+    ? { message: withCount(rest, reading), state: leavingGoods(state) }
+    : { message: `${anew(message)}${rest}`, state }
+}
+
+/** Clauses that name goods no longer wanted are left out where the message names others. */
+function withoutGoods(clauses: readonly Said[], whole: Left): Left {
+  const givenUp = clauses.filter((clause) => clause.does === 'givesUp')
+  const rest = textOf(clauses.filter(({ does }) => does !== 'givesUp'))
+  if (givenUp.length === 0 || rest === '') return whole
+  const first = readMessage(rest, false)
+  const namesGoods = first.types.length > 0 || first.general !== undefined
+  const { types } = readMessage(rest, true, whole.state.wish)
+  const areOthers = types.length > 0 && !areRelated(types, whole.state.wish?.types ?? [])
+  if (areOthers || givenUp.every(({ isOfWish }) => !isOfWish)) return { ...whole, message: withCount(rest, first) }
+  return namesGoods || first.topics.length > 0 ? { message: withCount(rest, first), state: leavingGoods(whole.state) } : whole
+}
+
+/** Clauses of a complaint are left out where something else is wished for in its place; one alone is said as a condition. */
+function withoutComplaints(clauses: readonly Said[], wish: Wish): Said[] {
+  const says = (clause: Said, text = clause.text): Said => ({ text, isStrong: clause.isStrong, does: 'says' })
+  const others = textOf(clauses.filter(({ does }) => does === 'says'))
+  const wanted = others === '' ? undefined : readMessage(others, true, wish)
+  return clauses.flatMap((clause) => {
+    if (clause.does !== 'complains') return [clause]
+    const { what, wished, isNot, isOfKinds } = clause.complaint
+    const isMeant = isComplaint(clause.complaint, wanted, others, wish)
+    if (!isMeant) return [says(clause)]
+    const should = isOfKinds ? undefined : isNot ? what : wished
+    if (should !== undefined && !isNameOf(wish)(should))
+      return [says(clause, `${should}${others === '' ? '' : isHan(should) ? '，' : ', '}`)]
+    return others === '' ? [says(clause, refusing(what))] : []
+  })
+}
+
+const refusing = (what: string): string => (isHan(what) ? `不要${what}` : /\p{Script=Cyrillic}/u.test(what) ? `не ${what}` : `not ${what}`)
+
+type Facets = ReadonlyMap<string, readonly unknown[]>
+/** What a message says of goods that can be in one way alone: a colour, whom they are for. */
+function facetsOf({ types, colors, materials, sizes, traits, measures, figures }: Reading | Wish): Facets {
+  const facets = new Map<string, readonly unknown[]>([
+    ['type', types],
+    ['color', colors],
+    ['material', materials],
+    ['size', sizes],
+    ...measures.map(({ dimension, target, min, max }) => [dimension, [target ?? min ?? max]] as const),
+    ...(figures ?? []).map(({ field, above, below }) => [field, [`${above} ${below}`]] as const),
+  ])
+  for (const trait of traits) {
+    const kind = traitKindOf(trait)
+    if (kind === 'audience' || kind === 'season') facets.set(kind, [...(facets.get(kind) ?? []), trait])
+  }
+  return facets
+}
+const differ = (some: Facets, others: Facets): boolean =>
+  [...some].some(([facet, values]) => {
+    const wanted = others.get(facet) ?? []
+    return values.length > 0 && wanted.length > 0 && values.every((value) => !wanted.includes(value))
+  })
+
+/** Whether what is said of those shown is no wish: it is not what is wished for, and what is stands beside it or was said before. */
+function isComplaint(
+  { what, wished, isNot, isAsked, isSure, isOfKinds }: Complaint,
+  wanted: Reading | undefined,
+  others: string,
+  wish: Wish,
+): boolean {
+  // Of one character a colour is read before 的.
+  const said = readMessage(isHan(what) ? `${what}的` : what, true, wish)
+  if (isOfKinds) return said.types.length > 0 && readMessage(wished ?? '', true, wish).types.length > 0
+  if (wished !== undefined) return true
+  if (isNot) return !isAsked && saysSomething(said)
+  const { notColors, notMaterials, notTraits } = wish
+  const isRefused = [...said.colors, ...said.materials, ...said.traits].some((one) =>
+    [...notColors, ...notMaterials, ...notTraits].includes(one),
+  )
+  const facets = facetsOf(said)
+  if (wanted && differ(facets, facetsOf(wanted))) return true
+  const isOther = isRefused || differ(facets, facetsOf(wish))
+  if (isAsked) return isOther && insists(others)
+  if (isOther && (isSure || wanted === undefined || insists(others))) return true
+  // "It's for my café, need white ones" says what they are for.
+  return !isUse.test(what) && wanted !== undefined && insists(others) && saysSomething(said) && saysSomething(wanted)
+}
+
+const isUse = /^(?:for|для|на|под|给)/iu
+
+const saysSomething = ({ types, colors, materials, traits, sizes, measures, figures, words, relatives, bareNumber }: Reading): boolean =>
+  bareNumber !== undefined || [types, colors, materials, traits, sizes, measures, figures, words, relatives].some((list) => list.length > 0)
