@@ -547,8 +547,18 @@ export const asListed = (written: string): string => asSaid(written, false).text
  * shown: the next model of a device may be named by its number alone, and a few words are said of goods that were spoken of.
  */
 export function readMessage(written: string, hasShown: boolean, before?: Pick<Wish, 'device' | 'types'>): Reading {
-  const opened = asSaid(written, hasShown, before !== undefined && before.types.length > 0)
-  const next = nextModel(opened.text.folded, before?.device)
+  const isOfGoods = before !== undefined && before.types.length > 0
+  const key = `${hasShown} ${isOfGoods} ${before?.device ?? ''}\n${written}`
+  const known = lastReadings.get(key) ?? readAnew(written, hasShown, isOfGoods, before?.device)
+  lastReadings.set(key, known)
+  return known
+}
+/** A clause is read to see what a message does, and again where that is done. */
+const lastReadings = new LRUCache<string, Reading>({ max: 50 })
+
+function readAnew(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined): Reading {
+  const opened = asSaid(written, hasShown, isOfGoods)
+  const next = nextModel(opened.text.folded, device)
   const message = next ? { ...opened, text: opened.text.without([next]) } : opened
   const read = readOpened(message, hasShown)
   const own = {
