@@ -49,6 +49,10 @@ const ofList = /^\s*(?:[,、]\s*)?(?:(?:и|или|and|or|和|跟|或者?|还有)
 const denies =
   /(?<!\p{L})(?:не|нет|ни|без|кроме|хватит|никак\p{L}*|никто|надоел\p{L}*|ненавиж\p{L}*|терпеть|(?:убер|исключ|выкин|удал|спрячь)\p{L}*|no|not|non|without|except|minus|skip|drop|hate|avoid|never|nothing|none|nobody|remove|lose|leave|less|anything but)(?!\p{L})|n['o]?t(?![a-z])|[不没别无免勿除烦去]|讨厌|拒/iu
 
+/** "Show me ladies ones then" says nothing of those shown. */
+const wantsBefore =
+  /(?:(?<![a-z])(?:show me|give me|(?:i|we) (?:need|want)|looking for|find me)(?![a-z])|(?<!\p{L})(?:покаж\p{L}+|дай(?:те)?|нуж(?:ен|на|но|ны)|хо(?:чу|тим)|ищ(?:у|ем)|найди(?:те)?)(?!\p{L})|给我|我要|我想要|帮我找)[^,.;!?，。；！？]{0,12}$/iu
+
 const and = /(?<!\p{L})(?:и|and)(?!\p{L})|[和跟]/iu
 
 /** The properties of one kind that stand in a list with this one. */
@@ -83,7 +87,8 @@ export function rolesIn(analysis: Analysis): Roles {
       // «Не люблю красные» is said of red ones, and wants none.
       const leastOf = (role: MentionRole): number => {
         if (isRuled && role === 'wanted') return leastOfDenied
-        if (role === 'said' ? isRuled : role === 'unwanted' && !denies.test(text)) return Number.POSITIVE_INFINITY
+        if (role === 'said' ? isRuled || wantsBefore.test(text.slice(0, start)) : role === 'unwanted' && !denies.test(text))
+          return Number.POSITIVE_INFINITY
         return least[role]
       }
       const shareOf = (...roles: readonly MentionRole[]): number =>

@@ -157,7 +157,9 @@ function toldByLearned(
   const isOverNamed = (match: ConceptMatch): boolean => {
     // A "charger for the lighter socket" is one for cars.
     if (isA(kind, match.conceptId)) return !isShort && first.share >= limits.overWider
-    if (isSubject(folded, match)) return first.share >= surelyNoSubject
+    const isWanted = opens.test(folded.slice(0, match.start)) && !areHad.test(folded.slice(match.end))
+    const isFirst = isWanted && shareOfKind(shares, match.conceptId) !== undefined
+    if (isFirst || isSubject(folded, match)) return first.share >= surelyNoSubject
     // «Что-нибудь учебники таскать»: something is needed for goods that are named.
     if (isShort && forGoods.test(folded) && shareOfKind(shares, match.conceptId) === undefined) return first.share >= surelyLearned
     return first.share >= (isShort ? surelyOther : limits.overNamed)
@@ -269,6 +271,11 @@ const tellsBriefly = (kind: string, folded: string): boolean => wordsIn(folded).
 /** Asks for something by what it is for. */
 const forGoods =
   /(?<!\p{L})(?:что-?(?:нибудь|то|либо)|во что|на ч[её]м|в ч[её]м|куда|something|anything|what (?:do|can) (?:i|we|you))(?!\p{L})|(?:什么|啥)东西|有什么/iu
+/** «Здрасте, футболки оверсайз есть?»: goods of a kind that is sold stand first where nothing but a greeting or a wish stands before them. */
+const opens =
+  /^(?:[\s\p{P}]|(?<!\p{L})(?:привет|здра[вс]\p{L}*|добр\p{L}+ (?:день|вечер|утро)|есть(?: ли)?|а|и|ну|нуж(?:ен|на|но|ны)|надо|хочу|ищу|ищем|подскажите|hi|hello|hey|yo|got|any|need|want|do you have|have you got|looking for|we|i)(?!\p{L})|你好|老板|亲|有没有|有|想要|要|找|求购)*$/iu
+/** «Блокноты уже есть, чем писать»: those that stand first are there already. */
+const areHad = /^[^,.;?!，。；？！]{0,16}(?:уже|already|有了|已经?有|都有)/iu
 const surelyOther = 0.97
 const surelyNoSubject = 0.99
 const surelyGift = 0.8

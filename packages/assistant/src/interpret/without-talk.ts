@@ -94,7 +94,9 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
       const isSure = isBehindQuestion || within.every(({ share }) => share >= least.ofGoods)
       // What people do may be what the goods are for, and is read as their story.
       const isStory = stories.some((story) => isWithin(clause, story))
-      if (!isStory && !saysSomething(text.slice(clause.start, clause.end), isSure)) left.push(clause)
+      // "Show me ladies ones then" wishes for what it names.
+      const isWish = asksToSee.test(text.slice(clause.start, clause.end)) && analysis.concepts.some((match) => isWithin(match, clause))
+      if (!isStory && !isWish && !saysSomething(text.slice(clause.start, clause.end), isSure)) left.push(clause)
       continue
     }
     if (asks || givesUp.test(text.slice(clause.start, clause.end))) continue
@@ -144,6 +146,9 @@ function namesMisread(text: string, { concepts }: Analysis, clauses: readonly Sp
     return !clauses.some((clause) => isWithin({ start, end }, clause) && !/\p{L}/u.test(text.slice(clause.start, start)))
   })
 }
+
+const asksToSee =
+  /(?<![a-z])(?:show|give|find|get) (?:me|us)(?![a-z])|(?<!\p{L})(?:покаж\p{L}+|дай(?:те)?|найди(?:те)?|подбер\p{L}+)(?!\p{L})|给我|帮我找|看看/iu
 
 const ofGoods: ReadonlySet<string> = new Set(['material', 'feature', 'color'])
 

@@ -44,6 +44,7 @@ import { clausesOf } from '../../interpret/parts-by-goods.ts'
 import { quotedQuestion } from '../../interpret/quoted.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
+import { sharedTrait, statedInstead } from '../../rank/check.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
@@ -236,7 +237,7 @@ function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, readings: r
   const { language, texts, state } = context
   const said = saidToAll(context, offer, wish, readings)
   const head = paragraph(`${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language)}`)
-  const instead = said.every(({ isUnknown }) => isUnknown) ? statedInstead(context, offer) : []
+  const instead = said.every(({ isUnknown }) => isUnknown) ? attributesInstead(context, offer) : []
   return (
     head +
     said.map(({ text }) => paragraph(escapeHtml(sentence(text, language)))).join('') +
@@ -936,6 +937,13 @@ function traitAnswer(context: TurnContext, offer: Offer, wish: Wish, trait: stri
   const name = conceptName(trait, context.language)
   const statement = facts.says(trait)
   if (!statement) {
+    // Who is told "for men" is told that it is for no women, and of unisex ones that they are for these too.
+    const [other] = statedInstead(trait, facts)
+    const said = facts.says(other ?? sharedTrait(trait, facts.traits) ?? '')
+    if (said) {
+      const evidence = evidenceText(context, facts.evidenceOf(said))
+      return { text: other === undefined ? ask.yes(name, evidence) : ask.no(name, evidence) }
+    }
     const isNear = facts.materials.some((material) => isAnyOf(toldByMaterial[trait] ?? [], [material]))
     const silent = unknown(context, name)
     return isNear ? { text: `${silent.text}; ${fieldAnswer(context, offer, wish, 'material').text}`, isPartly: true } : silent
@@ -1263,7 +1271,7 @@ const isOfColoredPart = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => analyse(word, { fuzzy: false }).concepts.some(({ kind }) => kind === 'color'))
 
 /** What the listing does state, where it does not state what was asked. */
-function statedInstead(context: TurnContext, offer: Offer): string[] {
+function attributesInstead(context: TurnContext, offer: Offer): string[] {
   const isPlain = ({ name }: OfferAttribute): boolean => !attributesOf(offer, 'model').some((one) => one.name === name)
   return offer.attributes
     .filter(isPlain)
