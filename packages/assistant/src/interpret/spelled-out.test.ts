@@ -11,6 +11,9 @@ test.each([
   ['по чем зонты жен. складные', 'почём зонты женские складные'],
   ['俩口的那个咋卖 有啥颜色', '两口的那个怎么卖 有什么颜色'],
   ['哈哈 这个木有货吗', '这个没有货吗'],
+  ['резиновое есть чё нить?', 'резиновое есть?'],
+  ['при чем тут 5 рублей?? цена не важна', 'цена не важна'],
+  ['food containers, glass, with lids', 'food containers, made of glass, with lids'],
 ])('%s', (message, spelled) => {
   expect(spelledOut(message)).toBe(spelled)
 })

@@ -29,6 +29,7 @@ import { areRelated } from '../../interpret/merge.ts'
 import { partsByActs } from '../../interpret/parts-by-acts.ts'
 import { type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
+import { withSaidFigures } from '../../interpret/said-figures.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
 import { spelledOut } from '../../interpret/spelled-out.ts'
 import { withoutTakenBack } from '../../interpret/taken-back.ts'
@@ -78,7 +79,7 @@ export const rulesEngine: AssistantEngine = {
       ? refined(input, input.refine, deps, signal, state)
       : input.picture !== undefined
         ? pictured(input, input.picture, deps, signal, state)
-        : read({ ...input, message: spelledOut(input.message) }, deps, signal, state)
+        : read({ ...input, message: withSaidFigures(spelledOut(input.message)) }, deps, signal, state)
     try {
       for await (const step of steps) {
         if (signal.aborted) return

@@ -518,7 +518,18 @@ export async function* findOutcome(
     const note = texts.answer.widerKind(names[0]!, names[1]!)
     return selected(near.found, { wish: near.wish, notes: [note] })
   }
-  if (prepared.nothing) return await findBeyond(context, searched, prepared.nothing, notes)
+  if (prepared.nothing) {
+    const beyond = await findBeyond(context, searched, prepared.nothing, notes)
+    // 有点贵了，换成小熊的 wishes for bears, be none of them cheaper: then the cheapest come first.
+    if (beyond.kind !== 'nothingBeyond' || isAlone || !prepared.nothing.isCheaper) return beyond
+    const cheapest: SearchRequest = {
+      ...request,
+      wish: { ...request.wish, sort: 'price' },
+      relatives: request.relatives.filter((one) => one !== 'cheaper'),
+    }
+    const again = await prepare(whole, cheapest)
+    return yield* findOutcome(whole, cheapest, { ...again, notes: [prepared.nothing.note, ...again.notes] })
+  }
   const { unworded, keptWords = unworded ? request.orElse?.words : undefined } = searched
   const least =
     (await relax(wish, language, deps, signal, searched.keptFacets, keptWords)) ??
