@@ -50,7 +50,10 @@ test.each([
   ['Питание', 'литиевый аккумулятор', 'feature.rechargeable', 'yes'],
   ['Power supply', 'USB', 'feature.rechargeable', undefined],
   ['Капюшон', 'отсутствует', 'feature.with-hood', 'no'],
-  ['Lid material', 'stainless steel', 'feature.with-lid', undefined],
+  ['Lid material', 'stainless steel', 'feature.with-lid', 'yes'],
+  ['Lid material', 'none', 'feature.with-lid', 'no'],
+  ['Материал ручки', 'бук', 'feature.with-handle', 'yes'],
+  ['手柄材质', 'PP塑料', 'feature.with-handle', 'yes'],
   ['Printing', 'none', 'feature.printed', 'no'],
   ['Logo', '', logo, undefined],
 ])('"%s: %s" says of %s: %s', (name, value, conceptId, expected) => {

@@ -87,7 +87,11 @@ interface Idiom {
 const dishwasher = /dishwasher|посудомо|洗碗机/
 const microwave = /microwave|микроволн|свч|微波/
 const handWashOnly = /hand[ -]?wash|wash by hand|ручн\p{L}+ (?:мойк|стирк)|только вручную|мыть вручную|手洗/u
+/** What a part is made of: no part, no material. */
+const ofSomething = /^(?!(?:no|none|not|without|n\/a|нет|без|отсутству\p{L}*|无|没有|否|[-—–])(?![\p{L}\p{N}]))./u
 const idioms: readonly Idiom[] = [
+  { name: /(?:lid|cap) material|материал крышки|盖子?材[质料]/, value: ofSomething, says: { 'feature.with-lid': 'yes' } },
+  { name: /handle material|материал (?:ручки|рукоятки)|(?:手柄|把手)材[质料]/, value: ofSomething, says: { 'feature.with-handle': 'yes' } },
   { name: dishwasher, value: handWashOnly, says: { 'feature.dishwasher-safe': 'no' } },
   {
     value: /(?:not|non|isn't|unsafe)[ -](?:for )?(?:the )?dishwasher|не (?:\p{L}+ ){0,3}посудомо|不(?:可|能|适)\p{Script=Han}{0,4}洗碗机/u,
