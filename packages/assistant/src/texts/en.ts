@@ -512,6 +512,7 @@ export const en: Texts = {
     packing:
       'Weight and dimensions of the packaging are in the product card where the seller states them; where they are missing, I do not know them. The shop asks the seller when it buys.',
     rate: 'Prices in roubles are counted at the rate that the shop shows beside the price of the goods and at checkout; the original price in yuan stands there as well.',
+    paidBy: (ways) => `Whether ${ways.join(' or ')} is among them, the instructions say: I cannot promise it.`,
     arrives: (days) => `Ordered today, it should be there ${days}.`,
     yuanIs: (price) => `At the moment 1 ¥ is counted as ${price}.`,
     fee: 'Nothing is added to the price of the goods in the cart: delivery is free, taxes and duties are calculated at fulfillment.',

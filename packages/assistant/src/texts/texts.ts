@@ -404,6 +404,8 @@ export interface Texts {
     guestHint: string
     /** When what is ordered today should arrive: days in words, an estimate. */
     arrives(days: string): string
+    /** Goes on after `payment`: of ways that the buyer has named. */
+    paidBy(ways: string[]): string
     /** What one yuan is counted as. */
     yuanIs(price: string): string
   }

@@ -297,6 +297,8 @@ function saidToEach(context: TurnContext, offer: Offer, wish: Wish, reading: Ask
   const ofClauses = reading.clauses().flatMap((clause) => {
     const called = attributesNamed(offer, wordsOfQuestion(clause))
     if (called.length > 0) return [{ text: attributesText(context, called) }]
+    // "Ok whatever, take the second" asks nothing.
+    if (quotedQuestion(clause, clause.words) === undefined && !namesAny(clause)) return []
     return namesAny(clause) ? saidTo(clause) : [unsaid(context, clause, clause.words)]
   })
   const statedIn = (all: readonly Said[]): number =>

@@ -104,3 +104,23 @@ describe('where a message is cut', () => {
     expect(partsByActs(message, talk)).toBeUndefined()
   })
 })
+
+test.each([
+  ['ru', 'оплата картой есть? и полотенца есть?', /Оплата ручная.*Можно ли заплатить картой, тоже сказано там/],
+  ['en', 'so paypal yes or no? got any towels too?', /Whether PayPal is among them, the instructions say/],
+  ['zh', '能付支付宝吗 能货到付款吗', /能否使用支付宝、货到付款，以付款说明为准/],
+] as [Language, string, RegExp][])('%s: the way to pay that is asked for is spoken of: %s', async (language, message, answer) => {
+  const say = aConversation(market(), { language })
+  await say(first[language])
+  expect(plain((await say(message)).html)).toMatch(answer)
+})
+
+test('one of two lamps that is counted is no sum of both', async () => {
+  const say = aConversation(market(), { language: 'ru' })
+  const { cards } = await say('сковороды 28 см')
+  const steel = cards.findIndex(({ id }) => id === 'test-steel')
+  const { html } = await say(`у ${steel === 0 ? 'первой' : 'второй'} какая гарантия? и сколько выйдет 40 шт`)
+  expect(plain(html)).toContain('Гарантия: 12 мес')
+  expect(plain(html)).toMatch(/460 ₽ за штуку, за 40 шт/)
+  expect(plain(html)).not.toContain('Вместе')
+})

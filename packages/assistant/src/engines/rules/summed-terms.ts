@@ -208,5 +208,9 @@ export async function summedTerms(context: Context, written: string, before?: St
   const areCounted =
     terms.some(({ count }) => count !== undefined) ||
     (terms.some(({ isPointed }) => isPointed) && goods.every(({ wish }) => wish.quantity !== undefined))
-  return goods.length > 1 && areCounted ? { asked: {}, goods: goods.slice(0, sumLimit) } : undefined
+  // «У второй какой провод? и сколько выйдет 40 шт» counts one of the two.
+  const areBothCounted = goods.filter(({ wish }) => wish.quantity !== undefined).length > 1 || addsUp.test(written)
+  return goods.length > 1 && areCounted && areBothCounted ? { asked: {}, goods: goods.slice(0, sumLimit) } : undefined
 }
+const addsUp =
+  /[+＋]|(?<!\p{L})(?:вместе|итого|в сумме|общ\p{L}+|за вс[её])(?!\p{L})|(?<![a-z])(?:together|total|in all|altogether|sum|plus)(?![a-z])|一共|总共|合计|加起来|加上|总价|一起/iu
