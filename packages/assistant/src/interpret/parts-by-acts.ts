@@ -2,6 +2,7 @@ import type { State } from '../state.ts'
 import { actsOf } from './acts.ts'
 import { decide } from './decide.ts'
 import { namesSum } from './grammar/asked-sum.ts'
+import { foldText } from './grammar/open-text.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint } from './merge.ts'
 import { type Clause, clausesOf } from './parts-by-goods.ts'
@@ -53,6 +54,12 @@ const alsoOfIt = /(?<!\p{L})(?:тоже|также|also|(?:too|as well)(?=[\s.!?
 const asksByItself = ({ reference, fields, topics, superlative, asksHow, asksWhat, asksAbout }: Reading): boolean =>
   reference !== undefined || fields.length + topics.length > 0 || (superlative ?? asksAbout) !== undefined || asksHow || asksWhat
 
+const beginsWith = (clause: string, name: string | undefined): boolean =>
+  name !== undefined &&
+  foldText(clause)
+    .replace(/^(?:[\s\p{P}]|(?:and|и|а|ну|ok|ок)(?!\p{L}))+/u, '')
+    .startsWith(foldText(name))
+
 interface Does {
   act: Act
   isSure: boolean
@@ -80,7 +87,9 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   if (intent.isNew) {
     // «И кейс» alone is one of a telephone.
     const isNamed = types.length > 0 && areRelated(types, whole.types)
-    return sure(isWanted && (isNamed || (types.length === 0 && asksForOthers && isQuestion)) ? 'goods' : 'fragment')
+    // "Mugs with lid, 40 pcs.": goods that a clause begins with, and that are counted, are wanted.
+    const isCounted = whole.quantity !== undefined && !isQuestion && beginsWith(clause, reading.said[0])
+    return sure((isWanted || isCounted) && (isNamed || (types.length === 0 && asksForOthers && isQuestion)) ? 'goods' : 'fragment')
   }
   const isSaid = isWanted || restricts.test(clause) || lists.some((list) => reading[list].length > 0)
   const isOfThem = reference?.kind === 'all' || reference?.kind === 'this'
@@ -147,7 +156,9 @@ export function partsByActs(message: string, state: State): string[] | undefined
   const isAsked = [...acts].every((act) => act === 'asks' || act === 'serves' || act === 'sums')
   if (isAsked && severalAsked(message, state)) return undefined
   if (groups.length === 2 && (takenBeside(message, state) || actsOf(message, state))) return undefined
-  const ofScreen = groups.filter(({ isOfPlace }, at) => isOfPlace && groups.slice(0, at).every(({ act }) => act !== 'returns'))
+  const ofScreen = groups.filter(
+    ({ isOfPlace }, at) => isOfPlace && groups.slice(0, at).every(({ act }) => act !== 'returns' && act !== 'goods'),
+  )
   return [...ofScreen, ...groups.filter((group) => !ofScreen.includes(group))].map(({ text }) => text.trim())
 }
 

@@ -5,7 +5,7 @@ import { leavingGoods, type State } from '../state.ts'
 import { traitKindOf, type Wish } from '../wish.ts'
 import { type Complaint, complaintIn, insists } from './grammar/complaint.ts'
 import { foldText } from './grammar/open-text.ts'
-import { endsAllConditions, namesGivenUp } from './grammar/refused-goods.ts'
+import { endsAllConditions, givesUpThem, namesGivenUp } from './grammar/refused-goods.ts'
 import { beginsAnew } from './grammar/restart.ts'
 import { areRelated } from './merge.ts'
 import { type Clause, clausesOf, withCount } from './parts-by-goods.ts'
@@ -74,6 +74,7 @@ function toSaid(clause: Clause, state: State, wish: Wish): Said {
   const names = namesGivenUp(folded)
   const isOfWish = names?.every(isNameOf(wish)) === true
   if (names && (isOfWish || state.topics?.some((topic) => names.every(isNameOf(topic))))) return { ...clause, does: 'givesUp', isOfWish }
+  if (givesUpThem(folded)) return { ...clause, does: 'givesUp', isOfWish: true }
   const by = notAtAll.exec(folded)?.groups?.by
   if (by !== undefined) return { ...clause, does: 'loosens', by }
   const complaint = complaintIn(folded)

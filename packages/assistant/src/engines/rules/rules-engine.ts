@@ -159,14 +159,22 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
     language: languageOf(heard.reading, heard.state, asked),
     maxCards: cardsOfEach(parts.filter(({ text }) => isSearch(text, since)).length),
   }
-  for (const [at, part] of parts.entries()) {
+  const open = [...parts]
+  for (let part = open.shift(); part; part = open.shift()) {
     let cards: Step<'cards'> | undefined
     let selection: Selection | undefined
     const before = asBack(part, state)
+    // "Mugs with lid, 40 pcs. And is no 2 microwave ok" of a part is asked of what is found by it.
+    const acts = part.types?.length ? partsByActs(part.text, before) : undefined
+    if (acts) {
+      open.unshift(...acts.map((text) => ({ text })))
+      state = before
+      continue
+    }
     let left = before
     for await (const step of readOne({ ...asked, message: part.text }, deps, signal, before, {
       ...all,
-      isGoingOn: at < parts.length - 1,
+      isGoingOn: open.length > 0,
       ...(part.since ? { since: part.since } : {}),
     })) {
       if (step.type === 'answer') {

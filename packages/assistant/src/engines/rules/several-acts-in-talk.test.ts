@@ -124,3 +124,28 @@ test('one of two lamps that is counted is no sum of both', async () => {
   expect(plain(html)).toMatch(/460 ₽ за штуку, за 40 шт/)
   expect(plain(html)).not.toContain('Вместе')
 })
+
+test.each([
+  ['ru', 'забудь про них. полотенца, 60 шт. и первое есть в наличии?', /В наличии: 5 000 шт/],
+  ['en', 'nvm forget those. towels, 60 pcs. and is no1 in stock?', /In stock: 5,000 pcs/],
+] as [Language, string, RegExp][])(
+  '%s: goods are given up for others, and a place is one of the others: %s',
+  async (language, message, answer) => {
+    const say = aConversation(market(), { language })
+    await say(first[language])
+    const { html, cards } = await say(message)
+    expect(cards.map(({ id }) => id)).toEqual(['test-towel'])
+    expect(cards[0]?.price_info?.quantity).toBe(60)
+    expect(plain(html)).toMatch(answer)
+  },
+)
+
+test('the first of goods that were shown before others is theirs in a sum', async () => {
+  const say = aConversation(market(), { language: 'ru' })
+  await say(first.ru)
+  await say('полотенца, 60 шт')
+  const text = plain((await say('сколько всего за 20 первых сковород и 60 полотенец?')).html)
+  expect(text).toMatch(/сковорода.*за 20 шт/)
+  expect(text).toMatch(/Полотенце.*за 60 шт\. – 6 900 ₽/)
+  expect(text).toContain('Вместе')
+})

@@ -68,7 +68,9 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   const { reference, types, relatives, isQuestion } = readMessage(message, true, pointed.wish)
   if (reference?.kind === 'this' && isQuestion && count === undefined) return {}
   if (relatives.includes('restore')) return { goesBack: true }
-  const isTopic = types.length > 0 && message === said && !areRelated(types, pointed.wish?.types ?? [])
+  // «50 первых футболок» after socks: the first of those, unless both stand side by side.
+  const isOfScreen = message !== said && pointed.last.some(({ isBeside }) => isBeside)
+  const isTopic = types.length > 0 && !earlier && !isOfScreen && !areRelated(types, pointed.wish?.types ?? [])
   const topic = isTopic ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
   const of = topic ? asOfTopic(state, topic) : pointed
   const place = reference?.kind === 'places' && reference.places.length === 1 ? reference.places[0]! : undefined

@@ -16,6 +16,21 @@ export function namesGivenUp(folded: string): string[] | undefined {
   return open === folded || names.length === 0 ? undefined : names
 }
 
+/** "Forget those", «забудь про них», 这些不要了: a clause gives up what the talk was about, and says nothing else. */
+const pronoun =
+  /(?<![a-z])(?:those|these|them|it|that|this|they)(?![a-z])|(?<!\p{L})(?:их|них|эти|этих|это|этого|его|е[её])(?!\p{L})|它们?|[这那](?:些|个|款)/iu
+export function givesUpThem(folded: string): boolean {
+  const open = folded.replace(givesUp, ' ')
+  return (
+    open !== folded &&
+    pronoun.test(folded) &&
+    open
+      .replace(besides, ' ')
+      .replace(/(?<![a-z])(?:it|they)(?![a-z])|(?<!\p{L})(?:них|этого|его|е[её]|это)(?!\p{L})|[它们款]/giu, ' ')
+      .trim() === ''
+  )
+}
+
 /** 条件都不要了, "drop all filters", «убери все условия». */
 const allConditions =
   /^[\s\p{P}]*(?:(?:ok|okay|well|just|please|ладно|ну|тогда|да|算了|那|把)[\s,，]*)*(?:(?:forget|drop|remove|clear|lift|ignore|cancel|reset|no|without)(?: (?:all|the|my|any|these|those|other|more|of))* (?:conditions?|filters?|requirements?|criteria|restrictions?)|(?:all )?(?:the )?(?:conditions?|filters?|requirements?) (?:off|away|gone)|(?:убер|сбрось|сброс|сним|забуд|отмен)\p{L}*(?: про)?(?: (?:все|всё|эти|мои|остальные|прочие))* (?:услови|фильтр|ограничени|требовани)\p{L}*|(?:без|никаких)(?: (?:всяких|каких-либо|всех))? (?:услови|фильтр|ограничени|требовани)\p{L}*|(?:все )?(?:услови|фильтр|ограничени|требовани)\p{L}*(?: все)? (?:не надо|не нужны|не важны|убер\p{L}+|отмен\p{L}+|сним\p{L}+|сбро\p{L}+|забуд\p{L}+|долой)|(?:所有|全部|其他|那些|这些|前面|之前|刚才)*的?(?:条件|要求|限制|筛选)(?:都|全部?|通通|统统)*(?:不要|去掉|取消|不管|不限|算了|放开|去除|清掉|清空|没有?)了?吧?)[\s\p{P}]*$/iu
