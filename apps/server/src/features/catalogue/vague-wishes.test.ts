@@ -204,6 +204,12 @@ describe('what follows after nothing was found is about it', () => {
 })
 
 test('what a marketplace finds by and no listing shown states is named to the buyer', async () => {
+  const { html } = await ask('ru', 'синие носки для девочек')
+  expect(html).toContain('не указано: для кого они (для девочек)')
+})
+
+test('food containers whose listing says what the lid is made of have one', async () => {
   const { html } = await ask('ru', 'контейнеры для еды с крышкой')
-  expect(html).toContain('не указано: особенность (с крышкой)')
+  expect(html).toContain('контейнеры для еды (с крышкой)')
+  expect(html).not.toContain('не указано')
 })
