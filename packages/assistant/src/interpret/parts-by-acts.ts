@@ -26,7 +26,7 @@ interface Group {
   text: string
   /** Its last clause ends a sentence. */
   isStrong: boolean
-  /** Points at one of those on the screen by its place. */
+  /** Asks of one of those on the screen by its place. */
   isOfPlace: boolean
 }
 
@@ -63,14 +63,17 @@ const beginsWith = (clause: string, name: string | undefined): boolean =>
 interface Does {
   act: Act
   isSure: boolean
+  /** Asks of one of those on the screen by its place. */
+  isOfPlace: boolean
 }
 
 function actOf(clause: string, state: State, whole: Reading): Does {
   const { reading, state: of } = hear(clause, state)
   const intent = decide(reading, of)
   const { reference, fields, topics, isQuestion, asksForOthers, types } = reading
-  const sure = (act: Act, isSure = true): Does => ({ act, isSure })
-  if (namesSum(clause) && (reading.askedSum || reference?.kind === 'places')) return sure('sums')
+  const isOfPlace = reference?.kind === 'places'
+  const sure = (act: Act, isSure = true): Does => ({ act, isSure, isOfPlace: isOfPlace && act === 'asks' })
+  if (namesSum(clause) && (reading.askedSum || isOfPlace)) return sure('sums')
   if (intent.kind === 'service') return sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment')
   if (returning.has(intent.kind)) return sure('returns')
   if (intent.kind === 'sum') return sure('sums')
@@ -99,9 +102,6 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   )
 }
 
-/** Whether a sentence points at one of those on the screen. */
-const pointsAtPlace = (text: string, state: State): boolean => hear(text, state).reading.reference?.kind === 'places'
-
 /** Behind "mugs" of "mugs and umbrellas?": what only "and" sets apart. */
 const isConjoined = ({ text, isStrong }: Group): boolean => !isStrong && !/(?:[,，、+]|\p{Script=Han})\s*$/u.test(text)
 
@@ -128,8 +128,7 @@ function groupsOf(clauses: readonly Clause[], state: State, whole: Reading): Gro
   const groups: Group[] = []
   for (const { text, isStrong } of clauses) {
     const does = actOf(text, state, whole)
-    const { act } = does
-    const isOfPlace = act === 'asks' && pointsAtPlace(text, state)
+    const { act, isOfPlace } = does
     const last = groups.at(-1)
     const joined = last && together(last, does)
     if (last && joined) Object.assign(last, { act: joined, text: last.text + text, isStrong, isOfPlace: last.isOfPlace || isOfPlace })

@@ -177,10 +177,11 @@ function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]):
   }
   let clauses: Asked[] | undefined
   const inClauses = (): Asked[] => {
+    if (clauses) return clauses
     const parts = clausesOf(question ?? '')
       .map(({ text }) => withoutReference(text).replace(/[\s,，.。?？!！、]+$/u, ''))
       .filter((part) => quotedQuestion({ question: part, written: part }) !== undefined)
-    clauses ??= parts.length < 2 ? [] : parts.map((part) => toAsked(context, readMessage(`${part}?`, true, state.wish), chosen))
+    clauses = parts.length < 2 ? [] : parts.map((part) => toAsked(context, readMessage(`${part}?`, true, state.wish), chosen))
     return clauses
   }
   return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf, clauses: inClauses }
