@@ -143,3 +143,55 @@ describe('a variant that is named is priced', () => {
     expect(plain((await say(question)).html).replaceAll(' ', ' ')).toContain(sum)
   })
 })
+
+describe('a place among goods that are named', () => {
+  const towel = (itemId: string, material: [string, string, string]) =>
+    anOffer({
+      itemId,
+      title: title('Полотенце', 'Towel', '毛巾'),
+      attributes: [stated('Материал', 'Material', '材质', material), stated('Выделка', 'Weave', '织法', ['махровая', 'terry', '毛圈'])],
+      priceLadder: ladder([1, 10]),
+      moq: 1,
+    })
+  const mat = (itemId: string, thickness: string) =>
+    anOffer({
+      itemId,
+      title: title('Коврик для йоги', 'Yoga mat', '瑜伽垫'),
+      attributes: [stated('Толщина', 'Thickness', '厚度', [`${thickness} мм`, `${thickness} mm`, `${thickness}毫米`])],
+      priceLadder: ladder([1, 30]),
+      moq: 1,
+    })
+  const goods = () =>
+    aMarket([
+      towel('towel-a', ['хлопок', 'cotton', '棉']),
+      towel('towel-b', ['микрофибра', 'microfiber', '超细纤维']),
+      mat('mat-a', '6'),
+      mat('mat-b', '8'),
+    ])
+
+  test.each([
+    ['en', 'towels', 'is the second towel cotton?', 2, /cotton/i],
+    ['en', 'yoga mats', 'the first mat, how thick', 1, /[68] mm/],
+    ['en', 'yoga mats', 'how thick is the second mat', 2, /[68] mm/],
+    ['ru', 'полотенца', 'второе полотенце из хлопка?', 2, /хлопок/i],
+    ['ru', 'коврики для йоги', 'какая толщина у первого коврика', 1, /[68] мм/],
+    ['ru', 'полотенца', 'а полотенце номер 2 из чего', 2, /материал/i],
+    ['zh', '毛巾', '第二条毛巾是棉的吗', 2, /棉/],
+    ['zh', '瑜伽垫', '第一张垫子多厚', 1, /[68]毫米/],
+  ] as const)('%s: "%s", "%s" is asked of no. %d alone', async (language, opening, question, place, told) => {
+    const say = aConversation(goods(), { language })
+    const { cards } = await say(opening)
+    const reply = await say(question)
+    expect(reply.cards.map(({ id }) => id)).toEqual([cards[place - 1]!.id])
+    expect(plain(reply.html)).toMatch(told)
+    expect(plain(reply.html)).not.toMatch(/weave|выделка|织法/i)
+  })
+
+  test('of goods that stand side by side those of the name are counted', async () => {
+    const say = aConversation(goods(), { language: 'ru' })
+    const { cards } = await say('полотенца и коврики для йоги')
+    const mats = cards.filter(({ id }) => id.includes('mat'))
+    expect(mats.length).toBe(2)
+    expect((await say('первый коврик какой толщины?')).cards.map(({ id }) => id)).toEqual([mats[0]!.id])
+  })
+})

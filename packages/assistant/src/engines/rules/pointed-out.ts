@@ -35,7 +35,10 @@ export async function pointingByPlace(written: string, since: State, deps: TurnD
   const areSeveral = new Set(found.map(({ place }) => place)).size > 1 && found.every(({ place }) => place !== undefined)
   const placed = found.filter(({ isOfSeveral }) => !isOfSeveral || areSeveral)
   const language = languageIn(message) ?? 'en'
-  if (ordered) return withPlace(message, { ...ordered, place: placeAmong(ordered, offers) }, language)
+  if (ordered) {
+    const place = placeAmong(ordered, offers)
+    return place === undefined ? message : withPlace(message, { ...ordered, place }, language)
+  }
   return placed.reduceRight(
     (said, { start, end, place }) => (place === undefined ? said : said.slice(0, start) + asPlace(place, language) + said.slice(end)),
     message,
@@ -48,26 +51,40 @@ interface Ordered extends Span {
   named: string
 }
 
-/** "The first brush one", «первый половник», "the first of the brushes": a place, and of what goods. */
+/** "The first brush one", «первый половник», "the first of the brushes": a place, and of what goods. The span is that of both. */
 function orderedIn(message: string): Ordered | undefined {
   const folded = foldText(message)
   const [one, ...others] = referenceReader.read(OpenText.of(folded), openAnalysis(folded))
   if (!one || others.length > 0 || one.value.kind !== 'places') return undefined
   const [place, ...more] = one.value.places
   if (place === undefined || place < 1 || more.length > 0) return undefined
+  const { start, end } = one.span
+  const lead = folded.slice(0, start).trimEnd()
+  const tail = folded.slice(end)
+  const between = /^\s*(?:(?:one |ones )?of the |of |из )?\s*/u.exec(tail)?.[0].length ?? 0
   const { said, words } = readMessage(message, true)
-  const lead = folded.slice(0, one.span.start).trimEnd()
-  const tail = folded.slice(one.span.end).replace(/^\s*(?:(?:one |ones )?of the |of |из )?\s*/u, '')
-  const named = [...said, ...words].find((word) => lead.endsWith(word) || tail.startsWith(word))
-  return named === undefined ? undefined : { ...one.span, place, named }
+  const names = [...said, ...words].toSorted((a, b) => b.length - a.length)
+  const behind = names.find((word) => tail.startsWith(word, between))
+  if (behind !== undefined) {
+    const rest = tail.slice(between + behind.length)
+    const ones = /^ ones?(?![a-z])/u.exec(rest)?.[0].length ?? 0
+    return { start, end: end + between + behind.length + ones, place, named: behind }
+  }
+  const before = names.find((word) => lead.endsWith(word))
+  return before === undefined ? undefined : { start: lead.length - before.length, end, place, named: before }
 }
 
-/** Of offers of several goods side by side, the first of those is the first that is of them. */
-function placeAmong({ place, named }: Ordered, offers: readonly (Offer | undefined)[]): number {
+/**
+ * The place on the screen of the first, the second of some goods: of several goods side by side, those of their kind are counted, or those of their name, for a
+ * mat may be a carpet. `undefined` where none of those shown is called so.
+ */
+function placeAmong({ place, named }: Ordered, offers: readonly (Offer | undefined)[]): number | undefined {
   const { types } = readMessage(named, true)
-  const isOfThem = (offer: Offer): boolean =>
-    types.length > 0 ? isAnyOf(types, factsOf(offer).types) : readBoth(offer.title).some(({ text }) => mentions(text.toLowerCase(), named))
-  const own = offers.flatMap((offer, at) => (offer && isOfThem(offer) ? [at + 1] : []))
+  const placesOf = (isOfThem: (offer: Offer) => boolean): number[] =>
+    offers.flatMap((offer, at) => (offer && isOfThem(offer) ? [at + 1] : []))
+  const byKind = types.length > 0 ? placesOf((offer) => isAnyOf(types, factsOf(offer).types)) : []
+  const own = byKind.length > 0 ? byKind : placesOf(({ title }) => readBoth(title).some(({ text }) => mentions(text.toLowerCase(), named)))
+  if (own.length === 0) return undefined
   return (own.length < offers.length ? own[place - 1] : undefined) ?? place
 }
 
