@@ -53,6 +53,9 @@ const denies =
 const wantsBefore =
   /(?:(?<![a-z])(?:show me|give me|(?:i|we) (?:need|want)|looking for|find me)(?![a-z])|(?<!\p{L})(?:покаж\p{L}+|дай(?:те)?|нуж(?:ен|на|но|ны)|хо(?:чу|тим)|ищ(?:у|ем)|найди(?:те)?)(?!\p{L})|给我|我要|我想要|帮我找)[^,.;!?，。；！？]{0,12}$/iu
 
+/** Right before a property, nothing else being said: «без подсветки», 不发光. "Why not red?" and 有没有 wish for it. */
+const deniesIt = /(?<![有会能])(?:不|没|无|不要|不用|不需要|不含)(?:带|有)?$|(?<!(?:почему|бы|why|or|или)\s)(?<!\p{L})(?:без|without)\s+$/iu
+
 const and = /(?<!\p{L})(?:и|and)(?!\p{L})|[和跟]/iu
 
 /** The properties of one kind that stand in a list with this one. */
@@ -86,6 +89,7 @@ export function rolesIn(analysis: Analysis): Roles {
       const isRuled = refusedAs(text, { start, end }).length > 0
       // «Не люблю красные» is said of red ones, and wants none.
       const leastOf = (role: MentionRole): number => {
+        if (role === 'wanted' && deniesIt.test(text.slice(0, start))) return Number.POSITIVE_INFINITY
         if (isRuled && role === 'wanted') return leastOfDenied
         if (role === 'said' ? isRuled || wantsBefore.test(text.slice(0, start)) : role === 'unwanted' && !denies.test(text))
           return Number.POSITIVE_INFINITY

@@ -322,15 +322,20 @@ export const isKindAllowed = (
   gift === undefined &&
   !isSeveral
 
-/** What would be nice is no condition, though it was one before; what is said to be one is no longer merely nice. */
-function withPreferred(wish: Wish, { preferred, colors, materials, traits }: Reading): void {
+/**
+ * What would be nice is no condition, though it was one before; what is said to be one is no longer merely nice. Who minds no colour and names some would like
+ * them.
+ */
+function withPreferred(wish: Wish, { preferred: said, drops, colors, materials, traits }: Reading): void {
+  const isAnyColor = drops.includes('color')
+  const preferred = isAnyColor ? union(said, colors) : said
   if (preferred.length > 0) {
     wish.preferred = union(wish.preferred ?? [], preferred).slice(0, 20)
     for (const list of ['colors', 'materials', 'traits', 'notColors', 'notMaterials', 'notTraits'] as const)
       wish[list] = less(wish[list], preferred)
   }
-  const said = [...colors, ...materials, ...traits, ...wish.notColors, ...wish.notMaterials, ...wish.notTraits]
-  withoutPreferred(wish, (id) => said.includes(id))
+  const conditions = [...(isAnyColor ? [] : colors), ...materials, ...traits, ...wish.notColors, ...wish.notMaterials, ...wish.notTraits]
+  withoutPreferred(wish, (id) => conditions.includes(id))
 }
 
 const givesIn =

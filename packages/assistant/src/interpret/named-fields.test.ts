@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anOffer } from '../../test/market.ts'
-import { findFields, withoutFields, wordsWithFields } from './named-fields.ts'
+import { findFields, hasField, withoutFields, wordsWithFields } from './named-fields.ts'
 
 const attribute = (zh: [string, string], ru: [string, string], en: [string, string]) => ({
   name: { zh: zh[0], ru: ru[0], en: en[0] },
@@ -29,6 +29,58 @@ test.each([
   const { fields } = findFields(message, offers, language)
   expect(fields.map(({ word }) => word)).toEqual(words)
   expect(withoutFields(message, fields)).toBe(rest)
+})
+
+describe('a number under a name', () => {
+  const rate = (percent: string) =>
+    anOffer({ attributes: [attribute(['遮光率', percent], ['Затемнение', percent], ['Blackout rate', percent])] })
+  const rated = ['30%', '60%', '90%'].map(rate)
+
+  test.each([
+    ['en', 'got anything with 80% blackout rate or more?', 'blackout rate: ≥ 80%', 1],
+    ['en', 'curtains with 50% blackout or more', 'blackout rate: ≥ 50%', 2],
+    ['en', 'curtains, blackout rate at least 60%', 'blackout rate: ≥ 60%', 2],
+    ['en', 'curtains, blackout rate up to 60%', 'blackout rate: ≤ 60%', 2],
+    ['ru', 'шторы с затемнением не меньше 80%', 'затемнение: ≥ 80%', 1],
+    ['ru', 'затемнение от 60% и выше', 'затемнение: ≥ 60%', 2],
+    ['zh', '太不遮光了，要遮光率80%以上的', '遮光率: ≥ 80%', 1],
+    ['zh', '遮光率不低于60%的窗帘', '遮光率: ≥ 60%', 2],
+  ] as const)('%s: %s is a bound', (language, message, word, having) => {
+    const { fields } = findFields(message, rated, language)
+    expect(fields.map((one) => one.word)).toEqual([word])
+    expect(rated.filter((offer) => hasField(offer, word))).toHaveLength(having)
+  })
+
+  test.each([
+    ['en', 'curtains, 80 pcs or more, blackout'],
+    ['en', 'blackout curtains up to 60 dollars'],
+    ['ru', 'шторы от 80 штук, затемнение'],
+    ['zh', '遮光帘80件以上'],
+  ] as const)('%s: %s bounds none', (language, message) => {
+    expect(findFields(message, rated, language).fields).toEqual([])
+  })
+})
+
+describe('a part that some listings say is missing', () => {
+  const ball = (zh: string, ru: string, en: string) => anOffer({ attributes: [attribute(['挂绳', zh], ['Подвес', ru], ['Hanger', en])] })
+  const balls = [ball('无', 'нет', 'none'), ball('金色挂绳', 'золотистый', 'golden')]
+
+  test.each([
+    ['zh', '要带挂绳的，红色或者金色', '挂绳: 有'],
+    ['ru', 'шары с подвесом', 'подвес: есть'],
+    ['en', 'baubles with a hanger', 'hanger: yes'],
+  ] as const)('%s: %s is one that has it', (language, message, word) => {
+    expect(findFields(message, balls, language).fields.map((one) => one.word)).toEqual([word])
+    expect(balls.filter((offer) => hasField(offer, word))).toEqual([balls[1]])
+  })
+
+  test.each([
+    ['zh', '不要带挂绳的'],
+    ['zh', '挂绳多长'],
+    ['en', 'baubles without a hanger'],
+  ] as const)('%s: %s wishes for none', (language, message) => {
+    expect(findFields(message, balls, language).fields).toEqual([])
+  })
 })
 
 test.each([

@@ -9,6 +9,8 @@ import type { OfferAttribute, OfferSummary } from '@karavan/marketplaces/port.ts
 import { LRUCache } from 'lru-cache'
 import { factsOf } from '../facts.ts'
 import { mentions } from '../rank/mentions.ts'
+import { boundIn, isWithinBound } from './bounded-fields.ts'
+import { isPresent, presenceIn } from './present-fields.ts'
 
 /**
  * "Подкладка флис", "5.5 cm depth", 锅深5.5厘米: an attribute of listings called by its name, with a value that listings have. What names and values there are is
@@ -55,6 +57,11 @@ export function findFields(
   const found: NamedField[] = []
   const known = text.length === message.length ? [...valuesByName(offers, language)] : []
   const called = known.filter(([name]) => nameIn(name).test(text))
+  for (const [name, values] of known) {
+    const said = boundIn(text, name, values, formsOf) ?? presenceIn(text, values, language, formsOf(name))
+    if (said && !found.some((one) => said.start < one.end && one.start < said.end))
+      found.push({ word: `${name}: ${said.value}`, start: said.start, end: said.end })
+  }
   for (const [name, values] of called) {
     const named = formsOf(name)
     for (const value of [...values].toSorted((a, b) => b.length - a.length)) {
@@ -193,7 +200,8 @@ export function wordsWithFields(fields: readonly NamedField[], words: readonly s
 export function hasField(offer: OfferSummary, field: string): boolean {
   const own = offer.attributes.flatMap((attribute) => languages.map((language) => sayingOf(attribute, language)))
   const [name = '', value = ''] = [nameOf(field), field.slice(field.indexOf(': ') + 2)]
-  if (own.some((one) => one[0] === name)) return own.some((one) => one[0] === name && one[1] === value)
+  const stated = own.filter((one) => one[0] === name).map((one) => one[1])
+  if (stated.length > 0) return stated.some((one) => isWithinBound(value, one) ?? isPresent(value, one) ?? one === value)
   if (!ofMaterial.test(name)) return false
   const wanted = looksIn(value)
   return factsOf(offer).materials.some((material) => wanted.some(({ conceptId }) => isA(material, conceptId)))

@@ -53,16 +53,19 @@ function scopesIn({ text, concepts }: Analysis, hasShown: boolean): { start: num
 /** 最好皮面的, "preferably leather", «желательно кожаные»: what goods should be like where some are, and need not be. The goods without it, and it. */
 export function withPreferred(goods: Goods, analysis: Analysis, hasShown: boolean): { goods: Goods; preferred: string[] } {
   const scopes = scopesIn(analysis, hasShown)
-  if (scopes.length === 0) return { goods, preferred: [] }
+  // «Тёплые на зиму» says one thing twice: what is for winter need not be called warm as well.
+  const twice = goods.traits.includes('season.winter') ? goods.traits.filter((trait) => trait === 'feature.warm') : []
+  if (scopes.length === 0 && twice.length === 0) return { goods, preferred: [] }
   const isIn = ({ start, end }: { start: number; end: number }): boolean => scopes.some((scope) => scope.start <= start && end <= scope.end)
   const wished = new Set([...goods.colors, ...goods.materials, ...goods.traits])
   const preferred = [
-    ...new Set(
-      analysis.concepts
+    ...new Set([
+      ...analysis.concepts
         .filter(({ kind, conceptId }) => kind !== 'type' && kind !== 'audience' && wished.has(conceptId))
         .filter((match) => isIn(match) && !analysis.concepts.some((one) => one.conceptId === match.conceptId && !isIn(one)))
         .map(({ conceptId }) => conceptId),
-    ),
+      ...twice,
+    ]),
   ]
   return {
     goods: {

@@ -63,6 +63,17 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     'быстро',
   ],
   [/(?<![\d.,])(\d{1,3}) ?процент(?:ов|а)?(?!\p{L})/giu, '$1%'],
+  // "A guesthouse with 8 rooms": how large the place of the buyer is orders nothing and is no property of goods.
+  [
+    / (?:with|of|has|having) (?:about |around |only )?\d{1,3} (?:guest |hotel |dining |sales )?(?:rooms|bedrooms|tables|floors|storeys|branches|shops|stores|outlets|apartments|flats)(?![a-z])/giu,
+    '',
+  ],
+  [
+    /(?<=\p{L}) (?:на|из|с) (?:где-то |примерно )?\d{1,3} (?:номер(?:ов|а|ами)|комнат(?:ы|ами)?|столик(?:ов|а|ами)|этаж(?:ей|а|ами)|филиал(?:ов|а)|точ(?:ек|ки)|магазин(?:ов|а))(?!\p{L})/giu,
+    '',
+  ],
+  [/有\d{1,3}(?:个|间|张)?(?:房间|客房|包间|桌子?|楼层|分店|门店)的?/gu, ''],
+  [/(?<![\d.])\d{1,3}(?:个|间)(?:房间|客房|包间|分店|门店)的(?=\p{Script=Han})/gu, ''],
   [/(?<!\p{L})(хлоп\p{L}+|шерст\p{L}+|шёлк|шелк|кашемир|полиэстер|кожа) и (\d{1,3})%/giu, '$1 $2%'],
 ]
 

@@ -32,6 +32,13 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
   // 1000以下卢布: the currency belongs to the number.
   [/(?<=\d)(以[下内上]|左右)(卢布|人民币)/gu, '$2$1'],
   [/(?:顺便|另外)问(?:下|一下|问)?/gu, ''],
+  // 客户酒店要遮光帘: who needs them is where they are used.
+  [
+    /(?:我?客户的?|我们?的?|朋友的?)?(酒店|宾馆|民宿|餐厅|饭店|咖啡[店厅馆]|奶茶店|公司|学校|幼儿园|健身房|美容院|医院|办公室)(?:里|那边)?(?:想|需)?要(?=\p{Script=Han}{2})(?!是|不|求)/gu,
+    '$1用的',
+  ],
+  // 太不遮光了，要…: what follows says what is wanted.
+  [/(?<=^|[\s，,。！!])(?:这个?|这些|都|也|有点)?太不\p{Script=Han}{1,3}了?[，,。！!\s]+(?=\p{Script=Han}*要)/gu, ''],
   // 找点男袜: some of them.
   [/(?:找|来|搞|弄|进)点(?=\p{Script=Han}{2})(?!什么|啥|东西)/gu, '要'],
   [/([男女])袜(?!子)/gu, '$1士袜子'],

@@ -19,8 +19,10 @@ interface Left {
 }
 
 type Said = Clause &
+  /** `isChanged`: it is not as it was written. */
   (
-    | { does: 'says' | 'beginsAnew' | 'endsConditions' }
+    | { does: 'says'; isChanged?: true }
+    | { does: 'beginsAnew' | 'endsConditions' }
     /** Gives up goods of the talk: those that are looked for, or others beside them. */
     | { does: 'givesUp'; isOfWish: boolean }
     | { does: 'complains'; complaint: Complaint }
@@ -39,7 +41,7 @@ export function withoutTakenBack(whole: string, state: State): Left {
   const asIs = { message: whole, state }
   if (!wish || wish.types.length === 0 || whole.length > longest) return asIs
   const clauses = clausesOf(withInsteadApart(whole, wish)).map((clause) => toSaid(clause, state, wish))
-  if (clauses.every(({ does }) => does === 'says')) return asIs
+  if (clauses.every((clause) => clause.does === 'says' && !clause.isChanged)) return asIs
   const rest = textOf(clauses.filter(({ does }) => does === 'says'))
   if (clauses.some(({ does }) => does === 'beginsAnew')) return rest === '' ? asIs : fromAnew(whole, rest, state)
   if (clauses.some(({ does }) => does === 'endsConditions')) {
@@ -77,8 +79,26 @@ function toSaid(clause: Clause, state: State, wish: Wish): Said {
   if (givesUpThem(folded)) return { ...clause, does: 'givesUp', isOfWish: true }
   const by = notAtAll.exec(folded)?.groups?.by
   if (by !== undefined) return { ...clause, does: 'loosens', by }
+  const dear = refusedAsDear(clause, wish)
+  if (dear !== undefined) return { ...clause, text: dear, does: 'says', isChanged: true }
   const complaint = complaintIn(folded)
   return complaint ? { ...clause, does: 'complains', complaint } : { ...clause, does: 'says' }
+}
+
+const tooDear =
+  /^[\s\p{P}]*(?:(?:ну|а|но|но|ok|ок|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:都|也|还是|有点|实在|就)?太?贵(?:了点?|了一点)?|(?: ones?)?(?:'s|'re| is| are)? (?:a bit |way |kinda |rather |much |just )*(?:too |so |very )?(?:expensive|pricey|dear)|,? (?:слишком |очень |уж |чересчур |всё-таки )*дорог(?:о|ие|ая|ой|оват[аоы]|оваты))(?:,? (?:for me|for us|для (?:меня|нас)))?[\s\p{P}]*$/iu
+
+/**
+ * "Leather is too expensive", «кожаные дорогие», 真皮的太贵了: what is called by its material, colour or property and costs too much should be of another. The clause as
+ * it is meant; `undefined` where it says nothing of the kind.
+ */
+function refusedAsDear({ text }: Clause, wish: Wish): string | undefined {
+  const what = tooDear.exec(text)?.groups?.what
+  if (what === undefined) return undefined
+  const { types, materials, colors, traits, reference } = readMessage(isHan(what) ? `${what}的` : what, true, wish)
+  const isOfThem = types.every((type) => areRelated([type], wish.types))
+  if (!isOfThem || reference !== undefined || materials.length + colors.length + traits.length === 0) return undefined
+  return isHan(what) ? `不要${what}的，便宜点，` : /\p{Script=Cyrillic}/u.test(what) ? `не ${what}, дешевле, ` : `not ${what}, cheaper, `
 }
 
 /** The goods of a wish in the language of a message that says nothing else of them. */
@@ -145,7 +165,11 @@ function withoutComplaints(clauses: readonly Said[], wish: Wish): Said[] {
   })
 }
 
-const refusing = (what: string): string => (isHan(what) ? `不要${what}` : /\p{Script=Cyrillic}/u.test(what) ? `не ${what}` : `not ${what}`)
+/** What is wished for by who finds too much of something; 太不遮光了 wishes for what it denies. */
+function refusing(what: string): string {
+  if (isHan(what)) return what.startsWith('不') ? what.slice(1) : `不要${what}`
+  return /\p{Script=Cyrillic}/u.test(what) ? `не ${what}` : `not ${what}`
+}
 
 type Facets = ReadonlyMap<string, readonly unknown[]>
 /** What a message says of goods that can be in one way alone: a colour, whom they are for. */

@@ -82,8 +82,13 @@ function wishedFor(text: OpenText, analysis: Analysis, written: string, limits: 
   // Quicker than to hold a message against the wordings of all kinds.
   if ((readServiceWords(text.folded, true) || serviceReader.read(text, { analysis }).length > 0) && !isSurelyOfKind(written))
     return undefined
-  return toldIn(text.folded, analysis, written, limits)
+  const told = toldIn(text.folded, analysis, written, limits)
+  return told && isNamed(told.kind, analysis) ? undefined : told
 }
+
+/** "I fix phones and would like to resell screwdriver sets" names the kind that all of it tells of, wherever it stands. */
+const isNamed = (told: string, { concepts }: Analysis): boolean =>
+  concepts.some(({ kind, conceptId, isNegated }) => kind === 'type' && isA(conceptId, told) && !isNegated)
 
 /** «Картины и дипломы оформить, багет» orders nothing: goods are told, and it is not asked as people ask of the shop. */
 function isSurelyOfKind(written: string): boolean {

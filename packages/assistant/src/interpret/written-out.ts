@@ -1181,7 +1181,14 @@ const wordings: readonly [RegExp, string][] = [
   // What a shop buys in: 我们店要进.
   [/(?:我们?|咱们?)?(?:的)?(?:小?店|公司|店铺|商店)?(?:里)?(?:想|要|准备|打算|需要)进(?:一?[批些点])?(?!口|水|微|出|去|烤|洗)/gu, ''],
   // What a pair, a piece costs: the word before the sum counts nothing.
-  [/(?<=[\s，,]|^)一[双个件条只把套张副](?=(?:不超过|不到|最多)?[\d一二两三四五六七八九十百]{1,4}[块元毛])/gu, '单价'],
+  [
+    /(?<![十百千万第算\d])一[双个件条只把套张副盒包支瓶本台顶](?:的?价格?)?(?=(?:不超过|不要超过|不到|最多|最好|控制在|在)*[\d一二两三四五六七八九十百]{1,4}(?:[块元毛]|卢布|₽|(?:以内|以下|之内|左右)(?![个件只双条套张副盒包支])))/gu,
+    '单价',
+  ],
+  // 一盒多个的也行: several of them in a box order none.
+  [/一[盒套包组](?:里)?(?:多|好几|几)[个只支条件](?:装)?的?(?:也行|也可以|都行|都可以)/gu, ''],
+  // 两块电池 are no money.
+  [/([两二三四2-4])块(?=(?:锂|备用|充电)?电池|电板)/gu, '$1个'],
   // The name of a firm that is to be put on goods is its logo.
   [
     /(?<![a-z])(?:with |having |add |print(?:ed)?(?: with)? |put )?(?:the |a |an )?names? of (?:my|our|the) (?:\w+ )?(?:company|firm|shop|store|brand|cafe|restaurant|hotel|club|team|school|event)(?: on (?:it|them|each))?(?![a-z])/giu,

@@ -475,7 +475,7 @@ const seasons: ConceptRow[] = [
     'spring-autumn',
     '',
     'демисезонный|весенний|осенний|весна|осень|межсезонье|демисезон|весна-осень|осень-весна|межсезонный|для осени|для весны|на осень|на весну',
-    'spring|autumn|mid season|demi season|spring autumn|spring and autumn|autumnal|fall season|spring fall',
+    'spring|autumn|spring season|autumn season|for spring|mid season|demi season|spring autumn|spring and autumn|autumnal|fall season|spring fall',
     '春秋|春季|秋季|春款|秋款|春秋款|春秋季|秋装|春装',
   ],
 ]
@@ -630,7 +630,7 @@ const features: ConceptRow[] = [
     '',
     'светодиодный|лед|с подсветкой|подсветка|светящийся|led|с led подсветкой|светится|лед подсветка|с диодной подсветкой|со светодиодами',
     'led|light up|backlit|with lights|led light up|illuminated|lit up',
-    '发光|led|led灯款',
+    '发光|led|led灯款|带灯|带led灯|带灯光',
   ],
   [
     'glow',
@@ -727,7 +727,7 @@ const features: ConceptRow[] = [
   [
     'windproof',
     '',
-    'ветрозащитный|непродуваемый|ветроустойчивый|антиветер|не продувается|защита от ветра',
+    'ветрозащитный|непродуваемый|ветроустойчивый|антиветер|не продувается|защита от ветра|от ветра',
     'windproof|wind resistant|windbreaker fabric|wind proof|storm proof|stormproof',
     '防风|抗风|防风款|抗风暴',
   ],
@@ -793,7 +793,7 @@ const features: ConceptRow[] = [
   [
     'shockproof',
     '',
-    'противоударный|ударопрочный|небьющийся|не бьётся|противоударная защита|защита от падений|антивандальный',
+    'противоударный|ударопрочный|небьющийся|не бьётся|не бьются|не бились|не билась|не бился|не билось|не разбились|не разобьётся|не разобьются|противоударная защита|защита от падений|антивандальный',
     'shockproof|shock proof|anti drop|unbreakable|shatterproof|drop proof|shock resistant|drop protection|impact resistant|rugged|shock absorbing',
     '防摔|抗摔|防震|防撞|耐摔|防碎|不怕摔',
   ],
@@ -846,6 +846,7 @@ const features: ConceptRow[] = [
     'with handle|with a handle|handled',
     '带把|带手柄|把手|有把手|带手提|带提手',
   ],
+  ['with-spring', '', 'с пружиной|с пружинами|на пружине', 'with spring|with springs|spring loaded|spring assisted', '带弹簧|弹簧款'],
   ['with-hood', '', 'с капюшоном|капюшон|капюшончик|есть капюшон', 'hooded|with hood|with a hood', '连帽|带帽|有帽|带帽子'],
   ['long-sleeve', '', 'с длинным рукавом|длинный рукав', 'long sleeve|long sleeved', '长袖'],
   ['short-sleeve', '', 'с коротким рукавом|короткий рукав', 'short sleeve|short sleeved', '短袖'],

@@ -103,7 +103,8 @@ const quantityWord = anyOf({ ru: ['количеств…', 'кол-?во', 'ти
 const quantityWays = [
   wholesaleSource,
   `${B}${quantityWord}${link}(?:${upTo}|${from}|${about})?${link}{n}_${pieces}?`,
-  String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?{n}_\+?_${pieces}(?!_(?:多少|几|里|有))(?:_(?:左右|以上|以内|以下|之内))?`,
+  // 带两个电池的: what comes along with each is no order.
+  String.raw`(?:${B}(?:${from}|${upTo}|${about}|при|на|for|x|х|×)\s*)?(?<!(?:^|[\s，,、。要])[带配含附](?:有|了)?_){n}_\+?_${pieces}(?!_(?:多少|几|里|有))(?:_(?:左右|以上|以内|以下|之内))?`,
   String.raw`${B}(?:looking at|just|only) {n}(?=\s*(?:$|[,.;!?]))`,
   `{n}_(?:x|х|×)${E}(?!\\s*(?:magnif|zoom|optical|увелич|кратн))`,
   `${B}(?:x|х|×)_{n}`,
