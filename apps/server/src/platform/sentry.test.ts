@@ -1,3 +1,4 @@
+// @database either
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { ask } from '@karavan/testing/ask.ts'
 import { testDb } from '@karavan/testing/db.ts'
