@@ -164,13 +164,15 @@ export function createRun() {
    * is a fifth of what its tests cost.
    */
   const compilesOnce = '--no-regexp-tier-up'
+  /** WebAssembly of the embedded database as well: what is compiled again, better, pays for itself in minutes, and most databases of tests live for seconds. */
+  const compilesPlainly = '--liftoff-only'
 
   /** The tests of these Vitest projects. Every file that belongs to one of them must have run there. */
   async function vitest(name, projects) {
     process.stdout.write(`\n== ${name}\n`)
     const since = performance.now()
     const { isOk, report, again } = await runVitest(
-      (args, extra) => execute(node, [compilesOnce, bin('vitest/vitest.mjs'), ...args], { extra }),
+      (args, extra) => execute(node, [compilesOnce, compilesPlainly, bin('vitest/vitest.mjs'), ...args], { extra }),
       reports,
       ['run', `--retry=${retries}`, ...projects.flatMap((project) => ['--project', project])],
     )

@@ -20,6 +20,21 @@ export const ofProcess = { NODE_COMPILE_CACHE: join(root, karavan.compileCache),
 /** Pictures that a product under test has drawn, for all that come after it: a file's name follows from what is drawn and how. */
 const drawnPictures = join(root, 'node_modules/.cache/karavan/pictures')
 
+const prepared = new Map<string | undefined, Promise<string>>()
+/** The folder of a database with the sample market in it. Found once by each process: the sources that decide what is in it are read for that. */
+function preparedDatabase(hard: string | undefined): Promise<string> {
+  const known = prepared.get(hard) ?? makePrepared(hard)
+  prepared.set(hard, known)
+  return known
+}
+async function makePrepared(hard: string | undefined): Promise<string> {
+  const { stdout } = await promisify(execFile)(node, [join(root, 'packages/testing/src/prepared-database.ts')], {
+    cwd: root,
+    env: { ...process.env, SAMPLE_HARD: hard },
+  })
+  return stdout
+}
+
 /** The real software as a process of its own, on a data folder of its own that outlives restarts. */
 export class KaravanProcess {
   readonly dataDir: string
@@ -90,12 +105,8 @@ export class KaravanProcess {
   }
 
   private async prepare(): Promise<void> {
-    const { stdout } = await promisify(execFile)(node, [join(root, 'packages/testing/src/prepared-database.ts')], {
-      cwd: root,
-      env: { ...process.env, SAMPLE_HARD: this.settings.SAMPLE_HARD },
-    })
     const folder = join(this.dataDir, 'database')
-    cpSync(stdout, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    cpSync(await preparedDatabase(this.settings.SAMPLE_HARD), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
     // A benchmark measures the product as it is run. What a test looks at depends neither on when a commit reaches the disk nor on who has drawn a picture.
     if (process.env.NODE_ENV === 'test') {
       stopSyncing(folder)

@@ -1,3 +1,4 @@
+// @database either
 import { testApp } from '@karavan/testing/app.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createLog } from './log.ts'

@@ -1,3 +1,4 @@
+// @database either
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { ask } from '@karavan/testing/ask.ts'
 import { testDb } from '@karavan/testing/db.ts'
@@ -250,8 +251,8 @@ test('an error that nothing catches is reported before the process ends by it, e
   await using endpoint = await sentryEndpoint()
   endpoint.hold()
   const settings = { MARKETPLACES: 'catalogue', ...preloaded }
-  const reporting = new KaravanProcess({ ...settings, SENTRY_DSN: endpoint.dsn, SENTRY_ENVIRONMENT: 'staging' }, { from: 'empty' })
-  const silent = new KaravanProcess(settings, { from: 'empty' })
+  const reporting = new KaravanProcess({ ...settings, SENTRY_DSN: endpoint.dsn, SENTRY_ENVIRONMENT: 'staging' })
+  const silent = new KaravanProcess(settings)
   try {
     for (const karavan of [reporting, silent]) {
       await karavan.start()

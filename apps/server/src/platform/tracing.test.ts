@@ -39,16 +39,13 @@ async function givenReceiver() {
 
 test('a request and all that comes of it is one trace at the receiver, and in the log; no secret and nothing that was written is in it', async () => {
   const receiver = await givenReceiver()
-  const karavan = new KaravanProcess(
-    {
-      MARKETPLACES: 'catalogue',
-      LOG_LEVEL: 'info',
-      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
-      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=receiver-key',
-      OTEL_SERVICE_NAME: 'shop',
-    },
-    { from: 'empty' },
-  )
+  const karavan = new KaravanProcess({
+    MARKETPLACES: 'catalogue',
+    LOG_LEVEL: 'info',
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=receiver-key',
+    OTEL_SERVICE_NAME: 'shop',
+  })
   try {
     await karavan.start()
     const post = async (path: string, body: object, headers: Record<string, string> = {}) => {

@@ -1,3 +1,4 @@
+// @database either
 import { testDb } from '@karavan/testing/db.ts'
 import { clientId, clientSecret, givenOpenIdProvider, redirectUri } from '@karavan/testing/identity/open-id-provider.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

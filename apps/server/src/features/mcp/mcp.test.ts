@@ -1,3 +1,4 @@
+// @database either
 import { bearer, testApp, testUsers } from '@karavan/testing/app.ts'
 import { aPlainOffer, givenCart, givenOrder } from '@karavan/testing/given-order.ts'
 import { givenMarketplace } from '@karavan/testing/marketplace.ts'

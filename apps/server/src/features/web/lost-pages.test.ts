@@ -1,3 +1,4 @@
+// @database either
 import { bearer, testApp } from '@karavan/testing/app.ts'
 import { expect, test } from 'vitest'
 import { createLostPages } from './lost-pages.ts'
