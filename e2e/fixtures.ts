@@ -1,4 +1,4 @@
-import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { KaravanProcess, program } from '@karavan/testing/karavan-process.ts'
 import { test as base } from '@playwright/test'
 
 /** `karavan`: the running software with these settings, shared by the tests of one worker. Every test has a browser context, and so a guest, of its own. */
@@ -7,7 +7,7 @@ export const testOn = (settings: Record<string, string>) =>
     karavan: [
       // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures it needs from this pattern
       async ({}, use) => {
-        const karavan = new KaravanProcess(settings)
+        const karavan = new KaravanProcess(settings, { program })
         await karavan.start()
         await use(karavan)
         await karavan.remove()

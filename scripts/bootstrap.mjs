@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -27,6 +28,8 @@ const { karavan: settings } = JSON.parse(readFileSync(join(root, 'package.json')
  * the start). `package.json` holds it, so that tests and benchmarks run the same.
  */
 export const { nodeFlags } = settings
+/** The product's process, as it is built. */
+export const { program } = settings
 /** Where Node keeps compiled sources between starts: half of a start's work, and the memory of what compiles them. */
 export const compileCache = join(root, settings.compileCache)
 /**
@@ -100,18 +103,25 @@ export function ensureInstalled() {
   stamp('install', print)
 }
 
-/** The web apps, and what each is made of. */
+const packagesOfServer = ['assistant', 'cedict', 'identity', 'lexicon', 'marketplaces', 'sample-market']
+/** The apps, what each is made of, and the file by which one begins. */
+const server = {
+  name: 'server',
+  title: 'the server',
+  sources: ['apps/server/src', 'apps/server/vite.config.ts', ...packagesOfServer.map((name) => `packages/${name}/src`)],
+  entry: 'main.js',
+}
 const webApps = [
-  { name: 'web', title: 'the web app', sources: ['apps/web', 'packages/web-kit'] },
-  { name: 'desk', title: 'the desk', sources: ['apps/desk', 'packages/web-kit'] },
+  { name: 'web', title: 'the web app', sources: ['apps/web', 'packages/web-kit'], entry: 'index.html' },
+  { name: 'desk', title: 'the desk', sources: ['apps/desk', 'packages/web-kit'], entry: 'index.html' },
 ]
 
-/** The web apps whose sources changed since their last build, each with how it is built. */
-function* staleApps() {
-  for (const { name, title, sources } of webApps) {
+/** Those of the apps whose sources changed since their last build, each with how it is built. */
+function* staleOf(apps) {
+  for (const { name, title, sources, entry } of apps) {
     const print = fingerprint([...sources, 'packages/contract/src', 'package-lock.json'])
     const folder = join(root, 'apps', name)
-    if (isFresh(name, print) && existsSync(join(folder, 'dist/index.html'))) continue
+    if (isFresh(name, print) && existsSync(join(folder, 'dist', entry))) continue
     process.stderr.write(`Building ${title}...\n`)
     // A build that is interrupted, or done by two commands at once, leaves no half of an app behind: it moves to its place when it is whole.
     mkdirSync(join(folder, '.cache'), { recursive: true })
@@ -126,10 +136,11 @@ function* staleApps() {
       ],
       finish(status) {
         if (status !== 0) fail(`${title[0].toUpperCase()}${title.slice(1)} could not be built: see the lines above.`)
-        compress(made)
+        const dist = join(folder, 'dist')
+        if (name === server.name) keepParts(dist, made)
+        else compress(made)
         // A temporary folder is its owner's alone; the product may run as another user than the one who builds it.
         chmodSync(made, 0o755)
-        const dist = join(folder, 'dist')
         rmSync(dist, { recursive: true, force: true })
         renameSync(made, dist)
         process.off('exit', discard)
@@ -139,14 +150,31 @@ function* staleApps() {
   }
 }
 
-/** Builds the web apps whose sources changed since their last build. */
-export function ensureBuilt() {
-  for (const { command, finish } of staleApps()) finish(run(...command))
+const build = (apps) => {
+  for (const { command, finish } of staleOf(apps)) finish(run(...command))
 }
 
-/** The same beside other work, signals included. */
-export async function ensureBuiltMeanwhile() {
-  for (const { command, finish } of staleApps()) finish(await new Promise((done) => startBeside(...command).on('exit', done)))
+/** Builds the server if its sources changed since its last build. */
+export const ensureServerBuilt = () => build([server])
+
+/** Builds the server and the web apps whose sources changed since their last build. */
+export const ensureBuilt = () => build([server, ...webApps])
+
+/** Builds the web apps beside other work, signals included. */
+export async function ensureWebBuiltMeanwhile() {
+  for (const { command, finish } of staleOf(webApps)) finish(await new Promise((done) => startBeside(...command).on('exit', done)))
+}
+
+const longestBuildMs = 60_000
+/** A process of the build before loads parts of it when it first needs them: they stay until the next build. */
+function keepParts(dist, made) {
+  const entry = join(dist, server.entry)
+  if (!existsSync(entry)) return
+  for (const name of readdirSync(dist)) {
+    const part = join(dist, name)
+    const isOfLastBuild = statSync(part).mtimeMs > statSync(entry).mtimeMs - longestBuildMs
+    if (isOfLastBuild && !existsSync(join(made, name))) cpSync(part, join(made, name), { preserveTimestamps: true })
+  }
 }
 
 /** Puts a brotli and a gzip copy beside every text file, so that the server only picks one. */

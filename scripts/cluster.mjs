@@ -1,5 +1,5 @@
 // `npm run cluster -- --processes 3`: several processes of the product on one PostgreSQL, behind one address.
-import { ensureBuilt, ensureInstalled, envFile, nodeFlags, ofProcess } from './bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, envFile, nodeFlags, ofProcess, program } from './bootstrap.mjs'
 import { become } from './processes.mjs'
 import { showUsage } from './usage.mjs'
 
@@ -21,7 +21,7 @@ One that dies is started again. REDIS_URL lets them share limits and wake each o
 
 ensureInstalled()
 ensureBuilt()
-become([...nodeFlags, ...envFile(), 'apps/server/src/cluster/main.ts', ...words], {
+become([...nodeFlags, ...envFile(), 'apps/server/src/cluster/main.ts', '--program', program, ...words], {
   NODE_ENV: 'production',
   ...ofProcess,
 })

@@ -12,7 +12,7 @@ import { root } from './test-command.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const pkg = JSON.parse(read('package.json')) as {
-  karavan: { nodeFlags: string[]; allocator: Record<string, string> }
+  karavan: { nodeFlags: string[]; program: string; allocator: Record<string, string> }
   devDependencies: { node: string }
 }
 
@@ -69,11 +69,13 @@ test('the product is started everywhere as package.json has it', () => {
   const flags = pkg.karavan.nodeFlags.join(' ')
   expect(read('deploy/systemd/karavan.service')).toContain(`/bin/node ${flags} --env-file=`)
   expect(read('deploy/systemd/several-processes.conf')).toContain(`/bin/node ${flags} --env-file=`)
+  expect(read('deploy/systemd/karavan.service')).toContain(` ${pkg.karavan.program}\n`)
+  expect(read('deploy/systemd/several-processes.conf')).toContain(` --program ${pkg.karavan.program} `)
   expect(read('deploy/systemd/karavan.service')).toMatch(
     /^ExecStartPost=\S+\/bin\/node --env-file=\S+ apps\/server\/src\/operator\/main\.ts ready --pid \$MAINPID$/m,
   )
   const dockerfile = read('deploy/Dockerfile')
-  expect(dockerfile).toContain(`CMD ["node", ${pkg.karavan.nodeFlags.map((flag) => `"${flag}"`).join(', ')}, "apps/server/src/main.ts"]`)
+  expect(dockerfile).toContain(`CMD ["node", ${pkg.karavan.nodeFlags.map((flag) => `"${flag}"`).join(', ')}, "${pkg.karavan.program}"]`)
   const allocator = Object.entries(pkg.karavan.allocator)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')

@@ -1,4 +1,4 @@
-import { KaravanProcess } from '@karavan/testing/karavan-process.ts'
+import { KaravanProcess, program } from '@karavan/testing/karavan-process.ts'
 import { cleanUpAtEnd } from './clean-up.ts'
 import { newPostgres } from './databases.ts'
 
@@ -14,7 +14,7 @@ const unlimited = Object.fromEntries(
 
 /** A process that has not started yet; it is removed at the end of the run if that has not been done by then. `from` is as in `KaravanProcess`. */
 export function newKaravan(settings: Record<string, string> = {}, from: 'prepared' | 'empty' = 'prepared') {
-  const karavan = new KaravanProcess({ ...unlimited, ...settings }, { from })
+  const karavan = new KaravanProcess({ ...unlimited, ...settings }, { from, program })
   return { karavan, remove: cleanUpAtEnd(() => karavan.remove()) }
 }
 

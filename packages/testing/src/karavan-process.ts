@@ -12,9 +12,10 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** How the product's process runs. */
 export const node = join(root, 'node_modules/node/bin/node')
 const { karavan } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  karavan: { nodeFlags: string[]; compileCache: string; allocator: Record<string, string> }
+  karavan: { nodeFlags: string[]; program: string; compileCache: string; allocator: Record<string, string> }
 }
-export const { nodeFlags } = karavan
+/** `program` is the product as it is built. */
+export const { nodeFlags, program } = karavan
 /** What it finds in its environment. */
 export const ofProcess = { NODE_COMPILE_CACHE: join(root, karavan.compileCache), ...karavan.allocator }
 /** Pictures that a product under test has drawn, for all that come after it: a file's name follows from what is drawn and how. */

@@ -10,12 +10,16 @@ import { Members } from './members.ts'
 const maxProcesses = 64
 const say = (line: string): void => void process.stderr.write(`Karavan: ${line}\n`)
 
-function readCount(words: string[]): number {
-  const { values } = parseArgs({ args: words, options: { processes: { type: 'string', default: '3' } } })
+/** How many processes run, and of which program: the sources, unless another is named. */
+function readWords(words: string[]): { count: number; program: string } {
+  const { values } = parseArgs({
+    args: words,
+    options: { processes: { type: 'string', default: '3' }, program: { type: 'string', default: join(import.meta.dirname, '../main.ts') } },
+  })
   const count = Number(values.processes)
   if (!Number.isInteger(count) || count < 1 || count > maxProcesses)
     throw new ConfigError('--processes', `must be a whole number from 1 to ${maxProcesses}`)
-  return count
+  return { count, program: values.program }
 }
 
 function checkSettings({ databaseUrl, port }: Config, count: number): void {
@@ -28,7 +32,7 @@ const toTrust = (trusted: Config['trustProxy']): string =>
   trusted === false ? '1' : typeof trusted === 'number' ? String(trusted + 1) : `${trusted},loopback`
 
 async function main(): Promise<void> {
-  const count = readCount(process.argv.slice(2))
+  const { count, program } = readWords(process.argv.slice(2))
   const config = readConfig(process.env)
   checkSettings(config, count)
   const publicUrl = publicUrlOf(config, null)
@@ -38,7 +42,7 @@ async function main(): Promise<void> {
     say,
     launch(port) {
       // A process group of its own: Ctrl-C is for this process, which ends the others in order. They end with the channel to it.
-      const child = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, '../main.ts')], {
+      const child = spawn(process.execPath, [...process.execArgv, program], {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         detached: true,
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: publicUrl, TRUST_PROXY: toTrust(config.trustProxy) },

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -197,6 +198,8 @@ const mayNot = (reason: string, cause?: unknown) =>
 
 async function runSteps<Tables>(db: Kysely<Tables>, only: readonly string[] | undefined): Promise<void> {
   const names = (await listMigrations()).filter((name) => !only || only.includes(name))
+  // An ordinary start has nothing to do: no step is even loaded.
+  if (isDeepStrictEqual(await listDone(db), names)) return
   const migrator = new Migrator({
     db,
     provider: {
