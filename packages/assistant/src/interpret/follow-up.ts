@@ -62,7 +62,7 @@ const saysNothingElse = (reading: Reading): boolean =>
 
 const isPrint = (trait: string): boolean => trait.startsWith('feature.customizable')
 const fromHowMany =
-  /тираж|от скольк|(?:сколько|какое количество) (?:штук )?(?:нужно|надо|минимум|минимально|для этого)|минимал|how many|minimum|moq|最少|最低|起[印做订]|多少[个件只]?(?:可以|才|能|起)/u
+  /тираж|от скольк|(?:сколько|какое количество) (?:штук )?(?:нужно|надо|минимум|минимально|для этого)|минимал|how many|minimum|moq|最少|最低|起[印做订]量?|多少[个件只]?(?:可以|才|能|起)/u
 const printAsked =
   /印(?:logo)?(?:最少)?(?:要)?多少|从?多少[个件只套]?(?:开始|起)?(?:就|才)?(?:可以|能)印|最少.{0,3}印|(?:тираж|минимал)\p{L}* (?:для |на )?(?:лого|нанес|печат)|(?:minimum|moq) (?:for|to) (?:the |a |our |my |print)*(?:logo|print)/u
 

@@ -26,6 +26,10 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     'в наличии мало',
   ],
   [/库存(?:才|只有|就)(\d{1,6})[个件只条双套把根]?/gu, '库存不够'],
+  // «Штук от 100» are pieces.
+  [/(?<!\p{L})(штук|пар|комплектов) (от|до) (\d{1,6})(?![\d.,]*\d|\s?\p{L})/giu, '$2 $3 $1'],
+  // "Is there enough of the second for 45?"
+  [/(?<![a-z])(enough(?: [a-z]+){0,5}? for) (\d{1,6})(?=\s*(?:[?.!,;]|$))/giu, '$1 $2 pcs'],
   // A price that is complained of.
   [
     /(?<![\d.,])\d{1,6}(?:\.\d{1,2})?(?: ?(?:rub|roubles?|rubles?|₽))?(?: is|'s)? (?:a bit |way |too |kinda |rather |quite )*(?:steep|pricey|expensive|dear)(?![a-z])/giu,

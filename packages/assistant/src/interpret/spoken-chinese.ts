@@ -27,6 +27,9 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
     /(?:\d+|[一二两三五十百千]+)[条个件双套支本只台把张]起(?:订|批|卖|拿)?(?:啊|呀|吗)?(?=[^，,。\s\d]{0,3}(?:有点|太|好|这么)多)/gu,
     '起订量',
   ],
+  // 能不能印logo asks, and gives up nothing.
+  [/(?:能不能|可不可以|可以不可以)((?:印|刻|绣|打|加|定[制做])[^，,。？?！!\s]{1,14})(?=[，,。？?！!\s]|$)/gu, '可以$1吗'],
+  [/起印量(?:是|要)?(?:多少|几[个件条支])/gu, '最少多少起印'],
   // 我说的500是卢布: the number was said before.
   [/(我?(?:说|指)的)(?:价格)?\d+(?:块)?(?=是(?:卢布|人民币))/gu, '$1'],
   // 1000以下卢布: the currency belongs to the number.

@@ -343,6 +343,10 @@ export const en: Texts = {
   ask: {
     of: (place) => `No. ${number(place)}`,
     yes: (name, evidence) => `${name}: yes, ${evidence}`,
+    piecesFrom: (pieces) => `from ${pieces}`,
+    none: (name) => `${name}: no`,
+    thoseThatDo: (places) => `Those that do: ${places.join(', ')}.`,
+    noneDoes: 'None of those shown does.',
     yesFrom: (name, from, wanted, evidence) =>
       wanted !== undefined && wanted < from
         ? `${name}: only from ${pieces(from)}, you want ${pieces(wanted)} – ${evidence}`
@@ -495,6 +499,7 @@ export const en: Texts = {
     terms:
       'Whether the shop takes a deposit, instalments or a transfer from a company is up to the shop: I do not know it, so ask before you pay.',
     tax: 'Taxes and customs duties are calculated at fulfillment; nothing is added in the cart.',
+    clearance: 'Who clears the goods through customs is not laid down here: ask the shop before you pay.',
     cancel: 'You can cancel an order on its page until it is paid.',
     order:
       'To order, open a product, choose the options and the quantity, add it to the cart and check out. Your orders and their status are in the Orders section.',

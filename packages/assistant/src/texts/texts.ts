@@ -287,6 +287,13 @@ export interface Texts {
     /** `evidence`: the field that says so. */
     yes(name: string, evidence: string): string
     /** Only orders of `from` pieces or more have it; `wanted` pieces are asked for. */
+    /** So many pieces and more. */
+    piecesFrom(pieces: string): string
+    /** That the seller says there is none. */
+    none(name: string): string
+    /** Concludes a question of which of them do something; `places` as `of` says them. */
+    thoseThatDo(places: string[]): string
+    noneDoes: string
     yesFrom(name: string, from: number, wanted: number | undefined, evidence: string): string
     no(name: string, evidence: string): string
     dispatch(hours: number): string
@@ -402,6 +409,8 @@ export interface Texts {
   >
   service: Record<ServiceTopic, string> & {
     guestHint: string
+    /** Goes on after `tax`: who clears the goods through customs. */
+    clearance: string
     /** When what is ordered today should arrive: days in words, an estimate. */
     arrives(days: string): string
     /** Goes on after `payment`: of ways that the buyer has named. */

@@ -315,6 +315,10 @@ export const zh: Texts = {
   ask: {
     of: (place) => `第${number(place)}款`,
     yes: (name, evidence) => `${name}：有，${evidence}`,
+    piecesFrom: (pieces) => `${pieces}起`,
+    none: (name) => `${name}：不支持`,
+    thoseThatDo: (places) => `符合的是${places.join('、')}。`,
+    noneDoes: '所列商品都不符合。',
     yesFrom: (name, from, wanted, evidence) =>
       wanted !== undefined && wanted < from
         ? `${name}：${pieces(from)}起才可以，您要${pieces(wanted)}，${evidence}`
@@ -462,6 +466,7 @@ export const zh: Texts = {
     payment: '付款为人工方式：下单后我们会发送付款说明，可用的付款方式以说明为准，网站上不会扣款。',
     terms: '能否付定金、分期或由公司账户转账，由店铺决定，我无法答复，请在付款前向店铺确认。',
     tax: '税费和关税在履行订单时计算，购物车中不另加。',
+    clearance: '由谁负责清关，这里没有说明，请在付款前向店铺确认。',
     cancel: '订单付款前可以在订单页面取消。',
     order: '下单请打开商品，选好规格和数量，加入购物车，然后结算。您的订单及状态都在“订单”页面。',
     track: '订单状态、付款、采购和发货情况都在“订单”页面的订单详情里。',

@@ -53,10 +53,12 @@ import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
+import { asksLeastPrint, asksPrintFrom, leastPrintAnswer } from './print-ranking.ts'
 import { serviceText } from './service-text.ts'
 import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
 import { mostOfMeant, saidInWords, superlativeAnswer } from './superlative.ts'
+import { thoseThatDo } from './those-that-do.ts'
 
 /** What one offer says to one part of a question, as a sentence without its end. */
 interface Said {
@@ -97,7 +99,8 @@ const maxInstead = 4
 export async function* askTurn(context: TurnContext, reference: Reference, asked: Reading, also: readonly Reading[] = []): TurnSteps {
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
-  const found = await findReferred(context, reference)
+  const isOfPrint = asksLeastPrint(asked)
+  const found = await findReferred(context, isOfPrint && reference.kind !== 'places' ? { kind: 'all' } : reference)
   if ('sorry' in found) {
     // "Will the second fit?" of one that is shown is answered for that.
     if (reference.kind === 'places' && state.last.length === 1 && reference.places.every((place) => place > 1)) {
@@ -123,7 +126,9 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
   const topics = new Set([reading, ...more].flatMap((one) => one.topics))
   const service = [...topics].map((topic) => paragraph(escapeHtml(serviceText(context, topic)))).join('')
   const meant = reading.superlative === undefined ? isMeant(reading, leastMeant.open) : undefined
-  const ofMeant = reading.asksMost && meant && mostOfMeant(context, chosen, reading.asksMost, meant)
+  const ofMeant =
+    (isOfPrint ? leastPrintAnswer(context, chosen) : undefined) ??
+    (reading.asksMost && meant ? mostOfMeant(context, chosen, reading.asksMost, meant) : undefined)
   const ofBest = ofMeant ? undefined : reading.superlative
   if (ofMeant || ofBest) {
     const { by, others } = ofBest ? askedOfBest(ofBest, reading.fields) : { by: undefined, others: [] }
@@ -139,7 +144,7 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
       yield done(withBest(next, best.id), context)
       return
     }
-  } else if (reading.asksWhichSuits) {
+  } else if (reading.asksWhichSuits && !asksPrintFrom(reading)) {
     const { html, suiting } = suitingAnswer(context, chosen, reading)
     // What none of them is stated to be for, or several are, is bought by its worth.
     const areNamed = reference.kind === 'places' && chosen.length > 1
@@ -154,7 +159,11 @@ export async function* askTurn(context: TurnContext, reference: Reference, asked
       yield done(withFocus(next, [best.id]), context)
       return
     }
-  } else if (!first || others.length > 0) yield answer(answerOfMany(context, chosen, wish, [reading, ...more]) + service, chips)
+  } else if (!first || others.length > 0)
+    yield answer(
+      conclusionOf(context, chosen, wish, [reading, ...more]) + answerOfMany(context, chosen, wish, [reading, ...more]) + service,
+      chips,
+    )
   else {
     yield answer(answerOfOne(context, first, wish, [reading, ...more]) + service, chips)
     yield { type: 'cards', cards: [toCard(first, wish, language, deps.rate)] }
@@ -244,6 +253,14 @@ function answerOfOne(context: TurnContext, offer: Offer, wish: Wish, readings: r
     said.map(({ text }) => paragraph(escapeHtml(sentence(text, language)))).join('') +
     (instead.length > 0 ? paragraph(escapeHtml(texts.ask.stated)) + list(instead.map(escapeHtml)) : '')
   )
+}
+
+/** Which of them do what is asked, where their listings tell it of one at least. */
+function conclusionOf(context: TurnContext, offers: readonly Offer[], wish: Wish, [reading, ...others]: readonly Asked[]): string {
+  const told = reading && others.length === 0 ? thoseThatDo(context, offers, reading, wish) : undefined
+  const { ask } = context.texts
+  if (!told || (told.fitting.length === 0 && told.unknown.length > 0)) return ''
+  return paragraph(escapeHtml(told.fitting.length > 0 ? ask.thoseThatDo(told.fitting.map(ask.of)) : ask.noneDoes))
 }
 
 function answerOfMany(context: TurnContext, offers: readonly Offer[], wish: Wish, readings: readonly Asked[]): string {
@@ -853,16 +870,27 @@ const isOfOneOrMore = ({ quantity, question = '' }: Reading): boolean => quantit
 const either = /(?<!\p{L})(?:или|or)(?!\p{L})|还是/u
 
 const listedAnswers = (context: TurnContext, offer: Offer, { materials, colors, shares, words, question = '' }: Reading): Said[] => [
-  ...materials.map((material) =>
-    shares.some((share) => share.material === material)
-      ? shareAnswer(context, offer, material)
-      : listedAnswer(context, offer, 'materials', material),
-  ),
+  ...materialAnswers(context, offer, materials, shares),
   // «Защищают или просто тёмные?» asks for none of the dark colours.
   ...(words.length > 0 && colors.length > leastOfTone && either.test(question)
     ? []
     : colors.map((color) => listedAnswer(context, offer, 'colors', color))),
 ]
+/** Each material that is asked for; of the many that one word stands for, "fabric", those that are stated, or else what is. */
+function materialAnswers(context: TurnContext, offer: Offer, materials: Wish['materials'], shares: Reading['shares']): Said[] {
+  const stated = materials.filter((material) => isAnyOf([material], factsOf(offer).materials))
+  if (materials.length > leastOfWord && shares.length === 0) {
+    if (stated.length === 0) return [fieldAnswer(context, offer, emptyWish(), 'material')]
+    return stated.map((material) => listedAnswer(context, offer, 'materials', material))
+  }
+  return materials.map((material) =>
+    shares.some((share) => share.material === material)
+      ? shareAnswer(context, offer, material)
+      : listedAnswer(context, offer, 'materials', material),
+  )
+}
+/** Nobody names so many one by one. */
+const leastOfWord = 4
 /** Dark and bright are so many colours. */
 const leastOfTone = 2
 
@@ -1167,6 +1195,8 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
 /** "With aluminium handle": what a listing that states no material says of a part, in an attribute or else in its title. */
 function partMaterials(context: TurnContext, offer: Offer): string | undefined {
   const { language, texts } = context
+  const ofParts = offer.attributes.filter((attribute) => statesOfPart(attribute, 'material'))
+  if (ofParts.length > 0) return attributesText(context, ofParts)
   const told = (text: string): string[] => {
     const analysis = analyse(text, { fuzzy: false })
     return [...saidOfParts(analysis, false)].filter(({ kind }) => kind === 'material').map(({ conceptId }) => conceptId)

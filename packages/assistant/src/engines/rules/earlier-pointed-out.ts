@@ -90,10 +90,14 @@ export async function pointingEarlier(message: string, since: State, deps: TurnD
   }
   return undefined
 
-  /** The message with the place of an offer of an earlier topic in place of its price. */
+  /** The message with the place of an offer of an earlier selection or topic in place of its price. */
   async function pointedInTopic(): Promise<Pointed | undefined> {
-    for (const topic of state.topics?.toReversed() ?? []) {
-      const of = asOfTopic(state, topic)
+    const { focus: _, ...plain } = state
+    const selections = [
+      ...(state.earlier ?? []).toReversed().map((last) => ({ ...plain, last })),
+      ...(state.topics ?? []).toReversed().map((topic) => asOfTopic(state, topic)),
+    ]
+    for (const of of selections) {
       const offers = await Promise.all(of.last.map(({ id }) => deps.findOffer(id, signal)))
       signal.throwIfAborted()
       const pointed = pointedByPrice(message, byLadder(offers, deps.rate))

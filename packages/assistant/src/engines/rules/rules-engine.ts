@@ -27,7 +27,7 @@ import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
 import { areRelated } from '../../interpret/merge.ts'
 import { partsByActs } from '../../interpret/parts-by-acts.ts'
-import { type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
+import { clausesOf, type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { withSaidFigures } from '../../interpret/said-figures.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
@@ -43,6 +43,7 @@ import { adviceTurn } from './advice-turn.ts'
 import { comparedByPlace } from './compared-words.ts'
 import { answer, cardsOfEach, done, languageOf, progress, type TurnContext, type TurnSteps, toContext } from './context.ts'
 import { type Pointed, pointingEarlier } from './earlier-pointed-out.ts'
+import { saidOfGoods } from './goods-in-aside.ts'
 import { leadingByPlace } from './leading-words.ts'
 import { compareTurn, detailsTurn, linkTurn, similarTurn } from './offer-turns.ts'
 import { askOrOthersTurn } from './others-that-have.ts'
@@ -53,7 +54,7 @@ import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
-import { countIn, summedTerms, termsIn } from './summed-terms.ts'
+import { addsUpGoods, countIn, summedTerms, termsIn, withoutDeniedCounts } from './summed-terms.ts'
 import {
   companionsTurn,
   forbiddenTurn,
@@ -99,16 +100,23 @@ async function pointedInWords(written: string, since: State, deps: TurnDeps, sig
   return leadingByPlace(message, state, deps, signal)
 }
 
+/** A message that adds up goods, without the numbers that it denies; `undefined` of others. */
+async function asSum(message: string, state: State, deps: TurnDeps, signal: AbortSignal): Promise<string | undefined> {
+  if (namesSum(message)) return withoutDeniedCounts(message)
+  const said = withoutDeniedCounts(message)
+  return addsUpGoods(said) && (await summedTerms({ deps, signal, state }, said)) ? said : undefined
+}
+
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
-  const { message: rest, state: before } = withoutTakenBack(given.message, left)
+  const open = await saidOfGoods(given.message, left, deps, signal)
+  const { message: rest, state: before } = withoutTakenBack(open?.message ?? given.message, open?.state ?? left)
   const written = { ...given, message: rest }
-  const isSum = namesSum(written.message)
-  const { message, state: since } = isSum
-    ? { message: written.message, state: before }
-    : await pointedInWords(written.message, before, deps, signal)
+  const sum = await asSum(rest, before, deps, signal)
+  const { message, state: since } =
+    sum === undefined ? await pointedInWords(written.message, before, deps, signal) : { message: sum, state: before }
   const asked = { ...written, message }
   const parts: readonly Part[] | undefined =
-    (isSum ? await partsOfSum(message, since, deps, signal) : undefined) ??
+    (sum === undefined ? undefined : await partsOfSum(message, since, deps, signal)) ??
     partsByGoods(message, since) ??
     partsByActs(message, since)?.map((text) => ({ text }))
   if (parts && parts.length > 1) return yield* partsTurn(asked, deps, signal, since, parts)
@@ -126,12 +134,25 @@ async function partsOfSum(message: string, state: State, deps: TurnDeps, signal:
   const shown = terms.filter(({ id }) => id !== undefined).length
   if (unshown.length > 0 && shown > 0) return [...unshown, { text: message, since: state }]
   if (!(await summedTerms({ deps, signal, state }, message))) return undefined
-  const acts = partsByActs(message, state) ?? []
+  // 不对 before what is meant asks for no others.
+  const acts = (partsByActs(message, state) ?? []).filter(
+    (text) => readMessage(text, true).correction === undefined || countIn(text).count !== undefined,
+  )
   const sums = await Promise.all(acts.map((text) => summedTerms({ deps, signal, state }, text)))
   if (sums.some((sum) => sum?.goods.length === shown)) return acts.map((text) => ({ text }))
-  return [...acts.filter((text) => /[?？]$/u.test(text) && !namesSum(text) && countIn(text).count === undefined), message].map((text) => ({
-    text,
-  }))
+  const asked = acts.length > 0 ? acts.filter((text) => /[?？]$/u.test(text)) : clausesOf(message).map(({ text }) => text)
+  return [...asked.filter((text) => asksOfOne(text, state)), message].map((text) => ({ text }))
+}
+
+/** Whether a clause beside a sum asks something else of one of the goods: «какая ширина у второго». */
+function asksOfOne(text: string, { wish }: State): boolean {
+  if (namesSum(text) || countIn(text).count !== undefined) return false
+  const { fields, isQuestion, reference, traits, askedSum } = readMessage(text, true, wish)
+  if (askedSum) return false
+  return (
+    /[?？]$/u.test(text) ||
+    (isQuestion && reference?.kind === 'places' && traits.length + fields.filter((one) => one !== 'price').length > 0)
+  )
 }
 
 type Part = Pick<PartOfGoods, 'text' | 'isBack'> &

@@ -9,7 +9,12 @@ export function serviceText({ texts, language, deps, input }: TurnContext, topic
   const said = texts.service[topic]
   const ways = topic === 'payment' ? waysNamed(input.message, language) : []
   if (ways.length > 0) return said + texts.gap + texts.service.paidBy(ways)
+  if (topic === 'tax' && ofClearance.test(input.message)) return said + texts.gap + texts.service.clearance
   if (topic !== 'delivery') return said
   const { estimated_from: from, estimated_to: to } = estimateDelivery(deps.now())
   return said + texts.gap + texts.service.arrives(formatLongDays(from, to, language))
 }
+
+/** Who clears the goods through customs, and not what is paid there. */
+const ofClearance =
+  /(?<!\p{L})(?:растамож\p{L}*|таможенн\p{L}+ (?:оформлени|очистк)\p{L}*|(?:оформля|проход|занима)\p{L}+(?: на)? таможн\p{L}+|таможн\p{L}+(?: \p{L}+){0,2} (?:оформля|проход|занима|дела)\p{L}+)(?!\p{L})|(?<![a-z])(?:customs (?:clearance|broker)|(?:clears?|handles?|does|do)(?: the| it through| them through)? customs)(?![a-z])|清关|报关|通关/iu

@@ -1,23 +1,27 @@
+import { isAnyOf } from '@karavan/lexicon/names.ts'
+import { factsOf } from '../../facts.ts'
 import { eachOf, listOfVariants } from '../../interpret/each-of.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
+import { withoutReference } from '../../interpret/grammar/reference.ts'
 import { areRelated } from '../../interpret/merge.ts'
-import { readMessage } from '../../interpret/read.ts'
+import { type Reading, readMessage } from '../../interpret/read.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
 import { asOfTopic, offersInOrder, ofPointedTopic, type State, searchesOf, sumLimit, topicShown } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
-import { pointingEarlier } from './earlier-pointed-out.ts'
-import { placesSaying, pointingByPlace } from './pointed-out.ts'
+import { asOfCards, pointingEarlier, selectionsOf } from './earlier-pointed-out.ts'
+import { asShown } from './known-prices.ts'
+import { placesSaying, pointedByPrice, pointingByPlace } from './pointed-out.ts'
 
 /** Where one of the terms ends and another begins. */
 const between =
-  /\s*[+＋=]\s*|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|и|плюс)\s+(?=\S)|\s*(?:加上|再加|再配)|(?<=[\p{Script=Han}\d])\s*(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=[\p{L}\d])/giu
+  /\s*[+＋=]\s*|\s+[—–-]\s+|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|и|плюс)\s+(?=\S)|\s*(?:加上|再加|再配|加(?=第))|(?<=[\p{Script=Han}\d])\s*(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=[\p{L}\d])/giu
 /** «Он с дрелью», but not "a set with a case". */
 const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
 /** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
 const ofEach = [
-  /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|\p{L}\s)по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
+  /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|(?<=\p{L}\s))по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
   /(?<![\d.,])(?<count>\d{1,6})\s*(?:pcs|pieces|units|pairs)?\s*(?:of )?each(?![a-z])/iu,
   /[各每][种款样个]?(?:要|来|拿)?(?<count>\d{1,6})/u,
 ]
@@ -28,10 +32,11 @@ const counted = [
   /(?:^|(?<!(?<!\p{L})(?:по|до|от|в|at|under))\s)(?<count>\d{1,6})\s+(?=\p{L}{3,})(?!\p{L}+(?:[ыи]й|ая|ое|[ыи]е)(?!\p{L}))(?!(?:мл|см|мм|мач|вт|часов|час|литр\p{L}*|грамм\p{L}*|ml|cm|mm|mah|hours?|days?|rubles?|roubles?|rub|руб\p{L}*|дн\p{L}*)(?!\p{L}))/iu,
   // «Складной клетчатый 50».
   /(?<=\p{L}\s)(?<!(?<!\p{L})(?:по|до|от|за|на|в|at|under|for|in|no|size|размер\p{L}*)\s)(?<count>\d{1,6})\s*$/iu,
+  /(?<=第[一二三四五六七八九十\d][款个种件]?的?)(?<count>\d{1,6})\s*$/u,
 ]
-/** What says that something is bought or asked, and nothing of the goods. */
+/** What says that something is bought, asked or added up, and nothing of the goods. */
 const ofTalk =
-  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|тогда|норм\p{L}*|посчитай\p{L}*|сколько|всего|выйдет|будет|итого|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:ok|okay|so|then|take|i'?ll|we'?ll|get|the|that|those|of|for|total|sum|how|much|is|what|whats|what's|please|pls|n)(?![a-z])|(?<!\p{L})(?:что|котор\p{L}+|его|е[ёе]|их)(?!\p{L})|(?<![a-z])(?:ones?|units?|i|we|need|want|order|buy|do|ill|well)(?![a-z])|(?:要|拿|一共|总共|合计|总价|多少钱?|加起来|算|那|吧|的|我|来|这[个款]|[个款]$)/giu
+  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|да|нет|тогда|норм\p{L}*|(?:по|под|рас)?счита\p{L}+|сколько|всего|вы[йх]\p{L}*д[еу]т|выходит|будет|итог\p{L}*|общ(?:ая|ую|ей)|сумм\p{L}+|стоимост\p{L}+|цен[ауы]|вместе|стои\p{L}+|дава\p{L}+|как(?:ая|ой|ую)|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой|о)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:what's|that's|let's|i'd|ok|okay|no|yes|so|then|take|i'?ll|we'?ll|get|the|that|those|this|it|of|for|total|sum|altogether|together|everything|all|how|much|is|are|be|will|would|comes?|to|in|and|price|cost|say|let|give|what|whats|please|pls|n)(?![a-z])|(?<!\p{L})(?:что|котор\p{L}+|его|е[ёе]|их)(?!\p{L})|(?<![a-z])(?:ones?|units?|i|we|need|want|like|order|buy|do|ill|well)(?![a-z])|(?:要|拿|一共|总共|合计|总价|多少钱?|加起来|算|那|吧|的|我|来|这[个款]|[个款]$)/giu
 const inWords = /(?<!\p{L})(?:сотн[яюи]|hundred)(?!\p{L})|一百/iu
 /** How many pieces a term says, and the rest of it. */
 export function countIn(term: string): { count?: number; rest: string } {
@@ -58,6 +63,41 @@ interface Term {
 
 type Context = Pick<TurnContext, 'deps' | 'signal' | 'state'>
 
+/** «Не по 300», "not 300 each", 不是300个: so many are not wanted. */
+const denied =
+  /[,(\s—–-]*(?<!\p{L})(?:а )?не (?:по |на )?\d{1,6}(?: ?(?:шт|пар|компл)\p{L}*\.?)?(?= ?(?:[,.;!?)]|$))\)?|[,(\s—–-]*(?<![a-z])(?:and )?not (?:for |by )?\d{1,6}(?: ?(?:pcs|pieces|pairs))?(?: (?:of )?each)?(?= ?(?:[,.;!?)]|$))\)?|[，,（(]?(?:而)?不是(?:各|每[款个])?\d{1,6}[个件只双条套把支]?[)）]?/giu
+
+/** A message without the numbers that it says are not wanted. */
+export const withoutDeniedCounts = (message: string): string => message.replace(denied, '').trim()
+
+const limitOf = (written: string): Reading['askedSum'] => {
+  const { askedSum } = readMessage(written, true)
+  return askedSum?.limit ? askedSum : undefined
+}
+
+/** «Первый 200 штук, второй 100»: two of them at least are counted by their places, and nothing else is said of any. */
+function countsPlaces(written: string): boolean {
+  const places = written.split(between).flatMap((piece) => {
+    const { count, rest } = countIn(piece ?? '')
+    const { reference, said } = readMessage(rest, true)
+    if (count === undefined || reference?.kind !== 'places' || reference.places.length > 1) return []
+    const words = said.reduce((text, name) => text.replace(name, ' '), withoutReference(rest).toLowerCase())
+    return wordsIn(words) === '' ? reference.places : [undefined]
+  })
+  return places.length > 1 && new Set(places).size === places.length && !places.includes(undefined)
+}
+
+/** Whether a message adds up goods of those shown: it speaks of a sum, asks whether they come within one, or counts several of them. */
+export const addsUpGoods = (written: string): boolean => namesSum(written) || limitOf(written) !== undefined || countsPlaces(written)
+
+/** The words of a term that tell which goods are meant. */
+const wordsIn = (term: string): string =>
+  term
+    .replace(ofTalk, ' ')
+    .split(/\s+/u)
+    .filter((word) => /\p{Script=Han}|\d|\p{L}{2}/u.test(word))
+    .join(' ')
+
 async function termOf({ deps, signal, state }: Context, said: string): Promise<Term> {
   const earlier = await pointingEarlier(said, state, deps, signal)
   const message = earlier ? earlier.message : await pointingByPlace(said, state, deps, signal)
@@ -65,13 +105,19 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   // The number of "the 123 board" is its price.
   const { count, rest } = countIn(message)
   const counting = count === undefined ? {} : { count }
-  const { reference, types, relatives, isQuestion } = readMessage(message, true, pointed.wish)
+  const { types, relatives, isQuestion } = readMessage(message, true, pointed.wish)
+  // «Первых 35» is so many of the first, and no 35 offers.
+  const { reference } = readMessage(rest, true, pointed.wish)
   if (reference?.kind === 'this' && isQuestion && count === undefined) return {}
-  if (relatives.includes('restore')) return { goesBack: true }
   // «50 первых футболок» after socks: the first of those, unless both stand side by side.
   const isOfScreen = message !== said && pointed.last.some(({ isBeside }) => isBeside)
   const isTopic = types.length > 0 && !earlier && !isOfScreen && !areRelated(types, pointed.wish?.types ?? [])
   const topic = isTopic ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
+  // "The lantern from before, 10 pcs" is one of the goods; "back to the mats" is none.
+  const isOfOthers = types.length > 0 && !areRelated(types, pointed.wish?.types ?? [])
+  const kind = isOfOthers && !topic && !earlier && count !== undefined ? await ofKindShown() : undefined
+  if (kind) return { ...kind, ...counting }
+  if (relatives.includes('restore') && !(topic && count !== undefined)) return { goesBack: true }
   const of = topic ? asOfTopic(state, topic) : pointed
   const place = reference?.kind === 'places' && reference.places.length === 1 ? reference.places[0]! : undefined
   if (place !== undefined || (reference?.kind === 'this' && of.focus !== undefined)) {
@@ -79,7 +125,7 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
     if (id !== undefined)
       return { id, of: ofPointedTopic(of, [of.last.findIndex((card) => card.id === id) + 1]), isPointed: true, ...counting }
   }
-  const words = rest.replace(ofTalk, ' ').replaceAll(/\s+/gu, ' ').trim()
+  const words = wordsIn(rest)
   // A short name may be that of other goods: "mailers" of poly mailers.
   if (types.length === 0 || !areRelated(types, of.wish?.types ?? [])) {
     const called = await calledSo(words)
@@ -99,6 +145,17 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
     ...counting,
   }
 
+  /** The first offer of this kind that an earlier selection has shown. */
+  async function ofKindShown(): Promise<Term | undefined> {
+    for (const cards of selectionsOf(state)) {
+      const offers = await Promise.all(cards.map(({ id }) => deps.findOffer(id, signal)))
+      signal.throwIfAborted()
+      const offer = offers.find((one) => one && isAnyOf(types, factsOf(one).types))
+      if (offer) return { id: offer.id, of: asOfCards(state, cards, offer, deps), isPointed: true }
+    }
+    return undefined
+  }
+
   /** The first of the offers of a search whose title has these words, the present search before the earlier ones. */
   async function calledSo(words: string): Promise<Term | undefined> {
     if (words === '') return undefined
@@ -112,12 +169,56 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   }
 }
 
+/** How many goods of those shown are meant together: "both", «все три», 两款. */
+const together = [
+  [/(?<!\p{L})об(?:а|е|оих|еих)(?!\p{L})|(?<!\p{L})(?:два|две|двух)(?!\p{L})|(?<![a-z])(?:both|two)(?![a-z])|[两二2][个款种件样]|俩/iu, 2],
+  [/(?<!\p{L})(?:три|тр[её]х)(?!\p{L})|(?<![a-z])three(?![a-z])|[三3][个款种件样]/iu, 3],
+  [/(?<!\p{L})(?:четыре|четыр[её]х)(?!\p{L})|(?<![a-z])four(?![a-z])|[四4][个款种件样]/iu, 4],
+] as const satisfies readonly (readonly [RegExp, number])[]
+
+/** "Both headlamps", "the first two", 两个头灯: several offers that a term means together, each in the number that it says. */
+function countedTogether(said: string, state: State): Term[] | undefined {
+  const { count, rest } = countIn(said)
+  const { reference, types } = readMessage(rest, true, state.wish)
+  const number = together.find(([way]) => way.test(rest))?.[1]
+  const isOther = types.length > 0 && !areRelated(types, state.wish?.types ?? [])
+  const topic = isOther ? topicShown(state, (one) => areRelated(one.types, types)) : undefined
+  if (isOther && !topic) return undefined
+  const of = topic ? asOfTopic(state, topic) : state
+  const cards = cardsTogether(of, reference?.kind === 'places' ? reference.places : undefined, number)
+  if (cards.length < 2) return undefined
+  return cards.map(({ id }) => ({
+    id,
+    of: ofPointedTopic(of, [of.last.findIndex((card) => card.id === id) + 1]),
+    isPointed: true,
+    ...(count === undefined ? {} : { count }),
+  }))
+}
+
+function cardsTogether(
+  { last, together: compared = [] }: State,
+  places: readonly number[] | undefined,
+  number: number | undefined,
+): State['last'] {
+  if (places && places.length > 1) return places.flatMap((place) => (place === 0 ? [] : (last.at(place > 0 ? place - 1 : place) ?? [])))
+  if (number === undefined) return []
+  // «Оба первых».
+  if (places) return places[0] === 1 ? last.slice(0, number) : []
+  const own = last.filter(({ isBeside }) => !isBeside)
+  if (own.length === number) return own
+  return compared.length === number ? last.filter(({ id }) => compared.includes(id)) : []
+}
+
 /** "The first: 30 black and 20 blue": so many of one offer, be one of the others called blue. */
 function withVariantsAsOne(written: string, state: State): string {
   const list = listOfVariants(written)
   const isOfOne = list && (state.focus !== undefined || readMessage(written, true, state.wish).reference?.kind === 'places')
   return isOfOne ? `${written.slice(0, list.start)} ${eachOf(written)?.count} pcs ${written.slice(list.end)}` : written
 }
+
+/** «Перчаток по 41» of those that cost so much, and no 41 of each. */
+const isPriceOfOne = async ({ deps, signal, state }: Context, said: string): Promise<boolean> =>
+  pointedByPrice(said, asShown(state.last)) !== undefined || (await pointingEarlier(said, state, deps, signal)) !== undefined
 
 /** The two sides of «он с дрелью»; "a set with a case" is one. */
 async function sidesOf(context: Context, said: string): Promise<string[]> {
@@ -136,14 +237,21 @@ async function sidesOf(context: Context, said: string): Promise<string[]> {
  * what it adds up was looked for since.
  */
 export async function termsIn(context: Context, written: string, before = context.state): Promise<Term[] | undefined> {
-  if (!namesSum(written) || context.state.last.length === 0) return undefined
+  if (context.state.last.length === 0 || !addsUpGoods(written)) return undefined
   const said = withVariantsAsOne(written, before)
-  const each = ofEach.map((way) => way.exec(said)).find((match) => match !== null)
+  const counting = ofEach.map((way) => way.exec(said)).find((match) => match !== null)
+  const each = counting && (await isPriceOfOne(context, said.slice(counting.index))) ? undefined : counting
   const countOfEach = each ? Number(each.groups?.count ?? each.groups?.alone) : undefined
   const open = each ? `${said.slice(0, each.index)}, ${said.slice(each.index + each[0].length)}` : said
   const terms: Term[] = []
   for (const piece of open.split(between)) {
-    for (const side of piece?.trim() ? await sidesOf(context, piece) : []) {
+    if (!piece?.trim() || limitOf(piece)) continue
+    const group = countedTogether(piece, before)
+    if (group) {
+      terms.push(...group.filter(({ id }) => !terms.some((term) => term.id === id)))
+      continue
+    }
+    for (const side of await sidesOf(context, piece)) {
       const known = await termOf({ ...context, state: before }, side)
       const term = known.unshown === undefined || before === context.state ? known : await termOf(context, side)
       if (term.goesBack) return undefined
@@ -212,7 +320,9 @@ export async function summedTerms(context: Context, written: string, before?: St
     (terms.some(({ isPointed }) => isPointed) && goods.every(({ wish }) => wish.quantity !== undefined))
   // «У второй какой провод? и сколько выйдет 40 шт» counts one of the two.
   const areBothCounted = goods.filter(({ wish }) => wish.quantity !== undefined).length > 1 || addsUp.test(written)
-  return goods.length > 1 && areCounted && areBothCounted ? { asked: {}, goods: goods.slice(0, sumLimit) } : undefined
+  if (goods.length < 2 || !areCounted || !areBothCounted) return undefined
+  const limit = limitOf(written)?.limit
+  return { asked: limit ? { limit } : {}, goods: goods.slice(0, sumLimit) }
 }
 const addsUp =
   /[+＋]|(?<!\p{L})(?:вместе|итого|в сумме|общ\p{L}+|за вс[её])(?!\p{L})|(?<![a-z])(?:together|total|in all|altogether|sum|plus)(?![a-z])|一共|总共|合计|加起来|加上|总价|一起/iu

@@ -25,14 +25,14 @@ interface Figure {
 }
 
 /** A field, and how an offer states it. */
-interface Way {
+export interface Way {
   field: Field
   /** What it is called, where no field is. */
   name?: string
   figure: (offer: Offer) => Figure | undefined
 }
 /** Finished HTML; `first` where one offer alone is, `isUnknown` where none states anything of it. */
-interface Ranked {
+export interface Ranked {
   html: string
   first?: Offer
   isUnknown?: true
@@ -131,7 +131,7 @@ const lineOf = ({ language, texts, state }: TurnContext, { offer, figure }: { of
   `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
 
 /** Offers in the order of a figure that one of them states at least. */
-function ranked(
+export function ranked(
   context: TurnContext,
   offers: readonly Offer[],
   wants: Superlative['wants'],

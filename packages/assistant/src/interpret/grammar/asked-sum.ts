@@ -167,7 +167,9 @@ const delivery = pattern(
   }),
 )
 
-const sum = `(?:${currencyBefore})?{n}${currencyAfter}?`
+/** «Хватит на 45 штук?» counts pieces, and no money. */
+const ofPieces = `(?! ?(?:шт|пар|компл|набор|рулон|упаков|человек|раз|дн|pcs|pieces?|pairs?|sets?|units?|people|days?|个|件|只|双|条|套|把|支|台|本|盒|人|天))`
+const sum = `(?:${currencyBefore})?{n}${currencyAfter}?${ofPieces}`
 const fits = '(?:(?:у|в)?лож(?:и|у)|укладыва|впи(?:ш|сыва)|влез|помес|умес|попад)…'
 /** Whether it fits into a sum. */
 const limits = [
