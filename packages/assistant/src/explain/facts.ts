@@ -66,7 +66,8 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   for (const trait of wish.traits) {
     const said = facts.says(trait)
     const shared = said ? undefined : sharedTrait(trait, facts.traits)
-    if (said?.verdict === 'yes') matched.push(texts.reason.traitFrom(conceptName(trait, language), said.fromPieces ?? 1))
+    if (said?.verdict === 'yes')
+      matched.push(texts.reason.traitFrom(conceptName(statedAs(trait, facts.traits), language), said.fromPieces ?? 1))
     else if (shared !== undefined) matched.push(conceptName(shared, language))
   }
   const sizes = wish.sizes.filter((size) => facts.sizes.includes(size))
@@ -74,6 +75,12 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   const words = wish.words.filter((word) => mentions(facts.text, word))
   if (words.length > 0) matched.push(texts.reason.matchesWords(words.join(' ')))
   return matched
+}
+
+/** What of a property the listing states: who wants washable beds is told of the removable cover that makes one so, where no more is said. */
+function statedAs(trait: string, stated: readonly string[]): string {
+  const narrower = stated.filter((one) => one !== trait && isA(one, trait))
+  return !stated.includes(trait) && narrower.length === 1 ? narrower[0]! : trait
 }
 
 /** The unit the offer is sold by, as it names it. */

@@ -216,7 +216,9 @@ function withoutParts(analysis: Analysis): Analysis {
     // "电磁炉可用" says where a pan can be used, "洗衣机能洗" how it is cleaned.
     if (usedIn.test(text.slice(end)) && (isBeside || /^[\s，,]*$/u.test(lead))) return true
     if (isOfHanClause(match, analysis)) return true
-    if (giftBox.test(text.slice(start, end)) && concepts.some((other) => other.kind === 'type' && other.end === start)) return true
+    const isInGiftBox = (other: ConceptMatch): boolean =>
+      other.kind === 'type' && other.end === start && text.slice(other.start, other.end) !== '小号'
+    if (giftBox.test(text.slice(start, end)) && concepts.some(isInGiftBox)) return true
     if (isOfCloth(text.slice(start, end).toLowerCase()) && isBeside) return true
     // What goods are closed with is no haberdashery.
     if (isBeside && fastener.test(text.slice(start, end))) return true

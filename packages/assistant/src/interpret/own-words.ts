@@ -258,7 +258,8 @@ export function wordsOf(
           end: from + index + text.length,
         }))
     for (const { text, start, end } of texts) {
-      const isSize = softSizeOf(text) !== undefined && leadsToGoods(analysis, end)
+      const isSize =
+        softSizeOf(text) !== undefined && (leadsToGoods(analysis, end) || /^\s+(?:ones?|sizes?)(?![a-z])/iu.test(analysis.text.slice(end)))
       if (names.has(text) || !(saysSomething(text) || isSize) || isOfCloth(text)) continue
       // 不掉毛 is what goods are praised for, and listings say it in the same word.
       const without = /^\p{Script=Han}/u.test(text)

@@ -373,6 +373,7 @@ describe('Chinese as sellers and buyers write it', () => {
     ['密封袋 一毛五左右', { price: { target: 15, currency: 'CNY' } }],
     ['密封袋 两毛以内', { price: { max: 20, currency: 'CNY' } }],
     ['双肩包 小号', { types: ['type.backpack'] }],
+    ['小号礼品盒', { types: ['type.gift-box'] }],
     ['T恤 男款XL 黑色', { types: ['type.t-shirt'], sizes: ['XL'] }],
     ['不锈钢的锅铲 木头把手', { materials: ['material.stainless-steel'] }],
     ['男袜 黑白灰混装', { colors: ['color.black', 'color.white', 'color.grey'] }],

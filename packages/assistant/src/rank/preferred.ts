@@ -25,11 +25,14 @@ export function preferredFirst(hits: readonly OfferHit[], { preferred = [] }: Pi
     .map(({ hit }) => hit)
 }
 
-/** What would be nice as far as some of these offers state it, and how many do. */
-export function preferredIn(hits: readonly OfferHit[], { preferred = [] }: Pick<Wish, 'preferred'>): { stated: string[]; count: number } {
+/** What would be nice as far as some of these offers state it, and at which places, from 0, those stand that do. */
+export function preferredIn(
+  hits: readonly OfferHit[],
+  { preferred = [] }: Pick<Wish, 'preferred'>,
+): { stated: string[]; places: number[] } {
   const all = hits.map(({ offer }) => statedOf(offer, preferred))
   return {
     stated: preferred.filter((one) => all.some((stated) => stated.includes(one))),
-    count: all.filter((stated) => stated.length > 0).length,
+    places: all.flatMap((stated, at) => (stated.length > 0 ? [at] : [])),
   }
 }

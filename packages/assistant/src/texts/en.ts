@@ -141,10 +141,12 @@ export const en: Texts = {
     understoodAs: (said, name, isStated) => `I took “${said}” to mean “${name}”${isStated ? '' : ', which none of these offers states'}.`,
     servingFirst: (words, count) =>
       `Only the first ${count === 1 ? 'one says' : `${number(count)} say`} “${words}”; the others do not mention it.`,
+    statedBy: (words, places) => `“${words}” is stated only by ${places.join(', ')}.`,
     pricesFor: (counts) => `Prices are for: ${counts.join('; ')}.`,
     keptQuantity: (quantity) => `I kept the quantity at ${pieces(quantity)}.`,
     conditionsLeft: (conditions) => `What was said before no longer counts: ${conditions.join(', ')}.`,
     cheaperThan: (price) => `Looking below ${price}, the lowest price shown so far.`,
+    below: (price) => `Looking below ${price}.`,
     cheapestAlready: (price) => `Nothing is cheaper than ${price} under your conditions.`,
     widerKind: (narrow, wide) => `No ${narrow} fit, so I looked wider: ${wide}.`,
     boundLifted: 'I removed the price limit of the previous results.',

@@ -176,10 +176,12 @@ export const ru: Texts = {
     understoodAs: (said, name, isStated) => `«${said}» понял как «${name}»${isStated ? '' : ', но у этих предложений об этом не сказано'}.`,
     servingFirst: (words, count) =>
       `«${words}» указано только у ${count === 1 ? 'первого предложения' : `первых ${number(count)}`}, у остальных об этом не сказано.`,
+    statedBy: (words, places) => `«${words}» указано только здесь: ${places.join(', ')}.`,
     pricesFor: (counts) => sentence(`Цены посчитаны за количество: ${counts.join('; ')}`),
     keptQuantity: (quantity) => `Количество оставил прежним: ${pieces(quantity)}`,
     conditionsLeft: (conditions) => `Прежние условия больше не учитываю: ${conditions.join(', ')}.`,
     cheaperThan: (price) => `Ищу дешевле ${price}: это самая низкая цена из показанных.`,
+    below: (price) => `Ищу дешевле ${price}.`,
     cheapestAlready: (price) => `Дешевле ${price} при ваших условиях нет.`,
     widerKind: (narrow, wide) => `Среди товаров «${narrow}» подходящих нет, поэтому искал шире: ${wide}.`,
     boundLifted: 'Снял ограничение по цене из прошлой подборки.',

@@ -119,6 +119,8 @@ export interface Texts {
     kindWithout(kind: string, condition: string): string
     /** Only so many of those shown, which come first, say these words of what they are for. */
     servingFirst(words: string, count: number): string
+    /** Which of those shown state it, where they are not the first, or another denies it. */
+    statedBy(words: string, places: readonly string[]): string
     unknownWords(phrases: readonly string[]): string
     /** What the buyer's words were taken for, and how many of those shown, the first, state it; all of them where `stating` is missing. */
     understoodAs(said: string, name: string, isStated: boolean): string
@@ -127,6 +129,8 @@ export interface Texts {
     /** `counts`: each of several goods with how many of it are wanted. */
     pricesFor(counts: string[]): string
     cheaperThan(price: string): string
+    /** Cheaper than one that was spoken of, and not than all that were shown. */
+    below(price: string): string
     cheapestAlready(price: string): string
     /** A larger order has a lower price of a piece. */
     cheaperFrom(count: string, price: string): string

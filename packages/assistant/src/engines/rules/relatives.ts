@@ -34,7 +34,7 @@ export interface Applied {
 export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: readonly Relative[], than?: Reference): Promise<Applied> {
   const meant = than ? { ...whole, state: among(whole.state, than) } : whole
   const isOfPrice = relatives.includes('cheaper') || relatives.includes('dearer')
-  const context = isOfPrice ? { ...meant, state: { ...meant.state, last: await pricedAnew(meant, wish) } } : meant
+  const context = isOfPrice ? { ...meant, state: { ...meant.state, last: await pricedAnew(meant, asShown(meant.state, wish)) } } : meant
   const { texts, language, state } = context
   let applied: Applied = { wish, notes: [] }
   const priced = pricesOf(state.last)
@@ -46,7 +46,7 @@ export async function applyRelatives(whole: TurnContext, wish: Wish, relatives: 
       const show = formatMoney(low, priced.currency, language)
       applied = {
         wish: withPassingPrice(wish, { currency: priced.currency, max: Math.max(low - 1, 0) }),
-        notes: [texts.answer.cheaperThan(show)],
+        notes: [than ? texts.answer.below(show) : texts.answer.cheaperThan(show)],
         nothing: { note: await nothingCheaper(context, wish, priced), isCheaper: true },
       }
     }
@@ -173,6 +173,12 @@ async function nothingCheaper(
   if (!offer || !step) return said
   const count = texts.pieces(step.from, unitOf(offer, language))
   return said + texts.gap + texts.answer.cheaperFrom(count, formatMoney(step.minor, step.currency, language))
+}
+
+/** What those on the screen were wished for by, with as many as are wanted now: of what is wished for otherwise no price was shown. */
+const asShown = ({ wish: before }: State, wish: Wish): Wish => {
+  const { quantity: _, ...shown } = before ?? wish
+  return wish.quantity === undefined ? shown : { ...shown, quantity: wish.quantity }
 }
 
 /** The last selection at what it costs now: "300 of the first?" after 50 has made it cheaper. */

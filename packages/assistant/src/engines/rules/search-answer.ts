@@ -274,7 +274,11 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)
   const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word) && !isEmptyWord(word) && !isSaidAside(word))
   // «Разъёмные» is «со съёмным дном»: what was said in other words is told in those of listings.
-  const reworded = (wish.phrases ?? []).filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word))).flat()
+  const reworded = (wish.phrases ?? [])
+    .filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word)))
+    // Of «для крупных котов» «крупных» is told, and not the «крупных пород» of listings.
+    .filter((phrase) => !phrase.some((word) => isSaidIn(context.input.message, word)))
+    .flat()
   const untold = [...new Set([...saidIn(context.input.message, unsaid), ...reworded])]
   const stated = found.unknown.filter((facet) => facet !== 'words')
   return [
@@ -301,18 +305,31 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
 
 /** Those of some words that a message has: «в клетку» was put into the words of listings, and nobody has said "ruling". All of them, where it has none as they are spelt. */
 function saidIn(message: string, words: readonly string[]): string[] {
-  const stems = new Set(plainTokens(message).map(({ stem }) => stem))
-  const said = words.filter((word) => (isHan(word) ? foldText(message).includes(word) : stems.has(stemOf(word))))
+  const said = words.filter((word) => isSaidIn(message, word))
   return said.length > 0 ? said : [...words]
 }
+const isSaidIn = (message: string, word: string): boolean =>
+  isHan(word) ? foldText(message).includes(word) : plainTokens(message).some(({ stem }) => stem === stemOf(word))
 
-/** How many of those shown have what would be nice, where not all of them do. */
+/** Which of those shown have what would be nice, where not all of them do. */
 function preferredNotes({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string[] {
   const { preferred = [] } = wish
-  const { stated, count } = preferredIn(hits, wish)
+  const { stated, places } = preferredIn(hits, wish)
   const named = (ids: readonly string[]): string => ids.map((id) => conceptName(id, language)).join(texts.comma)
-  if (preferred.length === 0 || count === hits.length) return []
-  return [count > 0 ? texts.answer.servingFirst(named(stated), count) : texts.answer.unknownFacets([named(preferred)])]
+  if (preferred.length === 0 || places.length === hits.length) return []
+  if (places.length === 0) return [texts.answer.unknownFacets([named(preferred)])]
+  const others = hits.filter((_, at) => !places.includes(at))
+  // An offer that denies it does mention it.
+  const areDenied = others.some(({ offer }) => stated.some((one) => factsOf(offer).says(one)?.verdict === 'no'))
+  const areFirst = places.every((place, at) => place === at)
+  return [
+    areFirst && !areDenied
+      ? texts.answer.servingFirst(named(stated), places.length)
+      : texts.answer.statedBy(
+          named(stated),
+          places.map((place) => texts.ask.of(place + 1)),
+        ),
+  ]
 }
 
 /** How many of each of several goods the prices are for. */

@@ -519,6 +519,12 @@ export async function* findOutcome(
     return selected(near.found, { wish: near.wish, notes: [note] })
   }
   if (prepared.nothing) {
+    // "Too expensive, something cheaper, still 90 cm" of the one that was spoken of: it need be cheaper than that one alone.
+    if (!isAlone && prepared.nothing.isCheaper && request.than === undefined && state.focus !== undefined) {
+      const below: SearchRequest = { ...request, than: { kind: 'this' } }
+      const again = await prepare(whole, below)
+      if (again.wish.price?.max !== prepared.wish.price?.max) return yield* findOutcome(whole, below, again)
+    }
     const beyond = await findBeyond(context, searched, prepared.nothing, notes)
     // 有点贵了，换成小熊的 wishes for bears, be none of them cheaper: then the cheapest come first.
     if (beyond.kind !== 'nothingBeyond' || isAlone || !prepared.nothing.isCheaper) return beyond
@@ -537,7 +543,10 @@ export async function* findOutcome(
   // Those that are on the screen are no answer to what is asked of them anew: then it is kept, and what was said before gives way.
   const isOnScreen = least !== undefined && areShown(context, least.found)
   const heard = isNew || !least ? undefined : readMessage(whole.input.message, true, state.wish)
-  const anew = heard && isOnScreen ? least!.facets.filter((facet) => isSaidAnew(facet, state.wish)) : []
+  const anew =
+    heard && isOnScreen
+      ? least!.facets.filter((facet) => isSaidAnew(facet, state.wish) || (facet === 'measure' && boundsAnew(heard, state.wish)))
+      : []
   const now = heard ? least!.facets.filter((facet) => isSaidNow(facet, wish, heard)) : []
   // What it takes to have what is asked now is no figure that was named before.
   const asked = anew.length > 0 ? anew : now.length > 0 ? [...now, ...ofFigures] : []
@@ -658,6 +667,10 @@ const areShown = ({ state: { last }, maxCards }: TurnContext, { hits }: Found): 
 /** Whether a condition was not there before. */
 const isSaidAnew = (facet: Facet, before: Wish | undefined): boolean =>
   lookedFor.has(facet) && before !== undefined && !hasFacet(before, facet)
+
+/** "60 litres or more" of a size that nothing was said of: none of those on the screen is near it. */
+const boundsAnew = ({ measures }: Pick<Wish, 'measures'>, before: Wish | undefined): boolean =>
+  before?.measures.length === 0 && measures.some(({ target }) => target === undefined)
 
 /** Attributes that a search calls by their names, by what listings of the kind have, and the message that they stand in. */
 async function fieldsNamed(
