@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, plain, stated, title } from '../../../test/market.ts'
 
-/** Whether and from how many pieces goods have the buyer's logo, who clears them through customs, and what they are made of in one word. */
+/** Which of those shown do something, from how many pieces they have the buyer's logo, what they are made of in one word, and who clears them through customs. */
 
 const mug = title('Кружка', 'Mug', '马克杯')
 const logoFrom = (pieces: number) =>
@@ -100,6 +100,19 @@ test.each([['en', 'which of them can cut branches up to 25mm?', 'Those that do:'
     expect(text).toContain(`${concludes} ${places.map((place) => `No. ${place}`).join(', ')}.`)
   },
 )
+
+const backpack = title('Рюкзак', 'Backpack', '背包')
+const holds = (litres: number) => stated('Объём', 'Capacity', '容量', [`${litres} л`, `${litres} l`, `${litres}L`])
+test.each([
+  ['en', 'backpacks', 'which ones hold 20 liters or more?', 'Those that do: No. '],
+  ['zh', '背包', '哪些容量20升以上？', '符合的是第'],
+] as const)('%s: of "%s" "%s" ends in the only one that is so large', async (language, first, message, concludes) => {
+  const market = aMarket([12, 15, 25].map((litres) => anOffer({ itemId: `b-${litres}`, title: backpack, attributes: [holds(litres)] })))
+  const say = aConversation(market, { language })
+  const { cards } = await say(first)
+  const place = cards.findIndex(({ id }) => id === 'test-b-25') + 1
+  expect(plain((await say(message)).html)).toMatch(new RegExp(`${concludes}${place}(?:款。|\\.)`, 'u'))
+})
 
 test.each([
   ['ru', 'какие из них можно с логотипом от 200 штук?', 'Подходят:', '№'],
