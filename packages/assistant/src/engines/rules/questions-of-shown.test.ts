@@ -74,7 +74,7 @@ test('«стеклянная?» of glass is a plain yes, and «тканевая?
 })
 
 test('第一款材质呢 tells what the bits are made of where the whole is not stated', async () => {
-  const bits = stated('Материал бит', 'Bit steel', '批头材质', ['сталь S2', 'S2', 'S2钢'])
+  const bits = stated('Материал бит', 'Bit steel', '批头材质', ['S2', 'S2', 'S2'])
   const say = aConversation(
     aMarket([anOffer({ itemId: 'bits', title: title('Набор отвёрток', 'Screwdriver set', '螺丝刀套装'), attributes: [bits] })]),
     {
@@ -82,7 +82,7 @@ test('第一款材质呢 tells what the bits are made of where the whole is not 
     },
   )
   await say('螺丝刀套装')
-  expect(plain((await say('第一款材质呢')).html)).toContain('批头材质：S2钢')
+  expect(plain((await say('第一款材质呢')).html)).toContain('批头材质：S2')
 })
 
 const shears = title('Секатор', 'Garden shears', '修枝剪')
