@@ -82,7 +82,7 @@ test('第一款材质呢 tells what the bits are made of where the whole is not 
     },
   )
   await say('螺丝刀套装')
-  expect(plain((await say('第一款材质呢')).html)).toContain('批头材质：S2')
+  expect(plain((await say('第一款材质呢')).html)).toContain('卖家没有注明; 批头材质：S2')
 })
 
 const shears = title('Секатор', 'Garden shears', '修枝剪')
