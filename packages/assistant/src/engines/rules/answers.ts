@@ -1195,8 +1195,6 @@ function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Fiel
 /** "With aluminium handle": what a listing that states no material says of a part, in an attribute or else in its title. */
 function partMaterials(context: TurnContext, offer: Offer): string | undefined {
   const { language, texts } = context
-  const ofParts = offer.attributes.filter((attribute) => statesOfPart(attribute, 'material'))
-  if (ofParts.length > 0) return attributesText(context, ofParts)
   const told = (text: string): string[] => {
     const analysis = analyse(text, { fuzzy: false })
     return [...saidOfParts(analysis, false)].filter(({ kind }) => kind === 'material').map(({ conceptId }) => conceptId)
@@ -1204,7 +1202,10 @@ function partMaterials(context: TurnContext, offer: Offer): string | undefined {
   const stating = offer.attributes.filter(({ value }) => told(pickText(value, language) ?? '').length > 0)
   if (stating.length > 0) return attributesText(context, stating)
   const named = told(pickText(offer.title, language) ?? '').map((id) => conceptName(id, language))
-  return named.length > 0 ? texts.ask.field(texts.ask.evidence.title, named.join(texts.comma)) : undefined
+  if (named.length > 0) return texts.ask.field(texts.ask.evidence.title, named.join(texts.comma))
+  // 批头材质.
+  const ofParts = offer.attributes.filter((attribute) => statesOfPart(attribute, 'material'))
+  return ofParts.length > 0 ? attributesText(context, ofParts) : undefined
 }
 
 const ofSides: ReadonlySet<Field> = new Set(['length', 'width', 'height', 'diameter'])

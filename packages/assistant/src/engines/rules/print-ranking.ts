@@ -16,7 +16,7 @@ const least =
 const whose = /(?<!\p{L})(?:у кого|кто|как(?:ая|ой|ую|ие|их|ом|ое)|котор\p{L}+|где)(?!\p{L})|(?<![a-z])(?:who|which|whose)(?![a-z])|哪|谁/iu
 
 /** "Who has the smallest run for a logo?", 哪款印logo起订量最低: asked of the logo, and not of the smallest order. */
-export const asksLeastPrint = ({ question = '', traits }: Reading): boolean =>
+export const asksLeastPrint = ({ written, question = written, traits }: Reading): boolean =>
   (traits.includes(logo) || ofLogo.test(question)) && least.test(question) && whose.test(question)
 
 /** "Which of them can have a logo from 200 pcs?" */

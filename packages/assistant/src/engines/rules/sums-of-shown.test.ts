@@ -33,7 +33,7 @@ test.each([
     anOffer({ itemId: 'u-10', title: umbrella, priceLadder: ladder([1, 10]), salesCount: 900 }),
     anOffer({
       itemId: 'u-20',
-      title: title('Зонт, общий размер', "Kids' umbrella", '总价雨伞'),
+      title: title('Зонт, общая длина 80 см', 'Umbrella, size S', '雨伞'),
       priceLadder: ladder([1, 20]),
       salesCount: 800,
     }),
@@ -128,7 +128,7 @@ test.each([
 )
 
 test.each([
-  ['ru', 'перчатки, 100 пар', 'покажите перчатки с сенсором', 'давайте 50 перчаток по 41 и 100 перчаток по 230, итого сколько?'],
+  ['ru', 'перчатки, 100 пар', 'покажите перчатки с сенсором', 'давайте 100 перчаток по 230 и 50 перчаток по 41, итого сколько?'],
 ] as const)(
   '%s: a price behind goods that were shown before points at them, and is no number of each',
   async (language, first, next, message) => {

@@ -58,7 +58,7 @@ function doesAll(offer: Offer, reading: Reading, wish: Wish): boolean | undefine
     ...reading.measures.map((measure) => doesMeasure(offer, reading, measure)),
   ]
   // Words that name none of it ask more than these tell.
-  if (all.length === 0 || (reading.words.length > 0 && reading.measures.length === 0)) return undefined
+  if (all.length === 0 || (reading.words.length > 0 && reading.measures.length + reading.figures.length === 0)) return undefined
   return all.includes(false) ? false : all.includes(undefined) ? undefined : true
 }
 
@@ -67,7 +67,12 @@ function doesMeasure(offer: Offer, { words, fields, question = '' }: Reading, me
   const valuesOf = ({ value }: OfferAttribute): number[] =>
     readBoth(value).flatMap(({ measures }) => measures.filter(({ dimension }) => dimension === measure.dimension).map((one) => one.value))
   const field = figureFields.find((one) => fields.join() === one)
-  const values = field ? figuresOf(offer, field) : words.length > 0 ? attributesWith(offer, words).flatMap(valuesOf) : []
+  const named = field ? figuresOf(offer, field) : words.length > 0 ? attributesWith(offer, words).flatMap(valuesOf) : []
+  const { dimension } = measure
+  // "Which hold 20 l?" can be told by nothing but a volume.
+  const isPlain = dimension !== 'length' && dimension !== 'weight'
+  const ofWhole = isPlain ? factsOf(offer).measures.filter((one) => one.dimension === dimension) : []
+  const values = named.length > 0 ? named : ofWhole.map(({ value }) => value)
   if (values.length === 0) return undefined
   const { max } = measure
   if (max !== undefined && measure.min === undefined && isAble.test(question)) return Math.max(...values) >= max

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, plain, stated, title } from '../../../test/market.ts'
 
-/** Whether and from how many pieces goods have the buyer's logo, who clears them through customs, and what they are made of in one word. */
+/** Which of those shown do something, from how many pieces they have the buyer's logo, what they are made of in one word, and who clears them through customs. */
 
 const mug = title('Кружка', 'Mug', '马克杯')
 const logoFrom = (pieces: number) =>
@@ -17,6 +17,7 @@ const goods = { ru: 'кружки', en: 'mugs', zh: '马克杯' } as const
 
 test.each([
   ['ru', 'а на какую из них лого можно нанести маленьким тиражом?'],
+  ['ru', 'а на какую из них лого можно нанести маленьким тиражом, штук от 100?'],
   ['ru', 'у кого минимальный тираж логотипа?'],
   ['en', 'who has the smallest minimum for a logo?'],
   ['zh', '哪款印logo起订量最低？'],
@@ -74,7 +75,7 @@ test('«стеклянная?» of glass is a plain yes, and «тканевая?
 })
 
 test('第一款材质呢 tells what the bits are made of where the whole is not stated', async () => {
-  const bits = stated('Материал бит', 'Bit steel', '批头材质', ['сталь S2', 'S2', 'S2钢'])
+  const bits = stated('Материал бит', 'Bit steel', '批头材质', ['S2', 'S2', 'S2'])
   const say = aConversation(
     aMarket([anOffer({ itemId: 'bits', title: title('Набор отвёрток', 'Screwdriver set', '螺丝刀套装'), attributes: [bits] })]),
     {
@@ -82,7 +83,7 @@ test('第一款材质呢 tells what the bits are made of where the whole is not 
     },
   )
   await say('螺丝刀套装')
-  expect(plain((await say('第一款材质呢')).html)).toContain('批头材质：S2钢')
+  expect(plain((await say('第一款材质呢')).html)).toContain('批头材质：S2')
 })
 
 const shears = title('Секатор', 'Garden shears', '修枝剪')
@@ -100,6 +101,19 @@ test.each([['en', 'which of them can cut branches up to 25mm?', 'Those that do:'
     expect(text).toContain(`${concludes} ${places.map((place) => `No. ${place}`).join(', ')}.`)
   },
 )
+
+const backpack = title('Рюкзак', 'Backpack', '背包')
+const holds = (litres: number) => stated('Объём', 'Capacity', '容量', [`${litres} л`, `${litres} l`, `${litres}L`])
+test.each([
+  ['en', 'backpacks', 'which ones hold 20 liters or more?', 'Those that do: No. '],
+  ['zh', '背包', '哪些容量20升以上？', '符合的是第'],
+] as const)('%s: of "%s" "%s" ends in the only one that is so large', async (language, first, message, concludes) => {
+  const market = aMarket([12, 15, 25].map((litres) => anOffer({ itemId: `b-${litres}`, title: backpack, attributes: [holds(litres)] })))
+  const say = aConversation(market, { language })
+  const { cards } = await say(first)
+  const place = cards.findIndex(({ id }) => id === 'test-b-25') + 1
+  expect(plain((await say(message)).html)).toMatch(new RegExp(`${concludes}${place}(?:款。|\\.)`, 'u'))
+})
 
 test.each([
   ['ru', 'какие из них можно с логотипом от 200 штук?', 'Подходят:', '№'],
