@@ -18,7 +18,7 @@ test.each([
   ['灰色防水双建包', 'backpack'],
   ['充电保', 'power-bank'],
   ['自峰袋', 'zip-bag'],
-  ['拉链帯 透明', 'zip-bag'],
+  ['拉链帯', 'slider-bag'],
 ])('%s is a %s', (text, kind) => {
   expect(headTypes(analyse(text))).toEqual([`type.${kind}`])
 })

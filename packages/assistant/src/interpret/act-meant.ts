@@ -11,6 +11,7 @@ import { namedReference, pointsAtOne, type Reference } from './grammar/reference
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
+import { asksHowAboutGoods, beginsWithWholeName } from './named-first.ts'
 import { isNoProperty } from './no-property.ts'
 import type { Reading } from './read.ts'
 import { isNameOf } from './restart.ts'
@@ -90,7 +91,8 @@ const isRead = ({ heard, intent, state }: RuledTurn): boolean =>
   heard.isAllowed ||
   heard.restarts ||
   heard.givenUp.length > 0 ||
-  (heard.correction === 'meant' && heard.types.length > 0) ||
+  ((heard.correction === 'meant' || heard.correction === 'mistyped') && heard.types.length > 0) ||
+  (heard.wantsOnly && heard.types.length > 0) ||
   refusesGoods(heard, state.wish) ||
   heard.tied !== undefined ||
   (heard.forSum ?? heard.askedLots ?? heard.askedDispatch ?? heard.included) !== undefined ||
@@ -307,6 +309,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     const namesOthers = heard.types.length > 0 && ruled.kind === 'search' && ruled.isNew
     if ((heard.reference && share < leastOfOne) || (namesOthers && share < (heard.gift || heard.told ? leastOfOne : leastOfSame)))
       return undefined
+    if (namesOthers && (beginsWithWholeName(heard) || asksHowAboutGoods(heard))) return undefined
     if (ruled.kind === 'ask' && heard.isQuestion && share < leastOfAsking) return undefined
     if (ruled.kind === 'search' && ruled.asPart) {
       // "Any christmas decorations that light up?" after lamps asks for others, and for no lamps with decorations.

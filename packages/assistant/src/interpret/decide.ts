@@ -13,8 +13,10 @@ import { askedAgain, askedForMore, kindForOthers, withAskedBefore, withAskedChoi
 import { areBeside, endsFirstName, type GeneralName, kindsBeside } from './general-names.ts'
 import { keepsWarm } from './goods.ts'
 import { goodsOfTalk } from './goods-of-talk.ts'
+import { alongIn, comeAlong } from './grammar/comes-along.ts'
 import type { Field } from './grammar/fields-asked.ts'
 import { giftTypes } from './grammar/gift.ts'
+import { areMeantFor } from './grammar/meant-for.ts'
 import { foldText } from './grammar/open-text.ts'
 import { isThere, namesPart, nounAndTrait, partAskedOf } from './grammar/part-name.ts'
 import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
@@ -25,6 +27,8 @@ import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
 import { meantInTalk } from './meant.ts'
 import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
+import { withNameCorrected } from './mistyped.ts'
+import { asksHowAboutGoods, beginsWithGoods } from './named-first.ts'
 import { giftAudienceOf } from './need.ts'
 import { placeAbout, placeBareNumber, placeNumbers, withBoundAsBefore } from './numbers-of-goods.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -176,7 +180,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const beside = known && state.last.length > 0 ? allowedBeside(heard, known) : undefined
   if (beside) return decideBySaid(beside.reading, { ...state, wish: beside.wish })
   // Who corrects an answer that only came near, names the goods anew, or wants plain ones then, goes on without what there is none with.
-  const isOpen = said.correction !== undefined || isOrdinary || isRestated(said, known, state)
+  const isOpen = (said.correction !== undefined && said.correction !== 'mistyped') || isOrdinary || isRestated(said, known, state)
   const before = isOpen && known ? withoutGuesses((state.unmet ?? []).reduce(withoutFacet, known)) : known
   const inSets = before ? withCountInSet(said, before) : said
   const counted = withLimit(withEach(withCount(ofKit(inSets, before), before), before), state)
@@ -465,9 +469,17 @@ function decideBySaid(heard: Reading, state: State): Intent {
   })
 
   const withPart = (intent: Intent, of: Wish): Intent => {
-    // "No, I mean brush sets" names goods.
+    // "No, I mean brush sets" and "plus gift boxes for the balls" name goods.
     const isMeant = reading.correction === 'meant'
-    if (intent.kind !== 'search' || !hasShown || isMeant || reading.said.length === 0 || reading.relatives.includes('restore'))
+    const areBesideThem = (reading.isAddition || reading.isFurther) && !reading.isPart && !reading.isTied
+    if (
+      intent.kind !== 'search' ||
+      !hasShown ||
+      isMeant ||
+      areBesideThem ||
+      reading.said.length === 0 ||
+      reading.relatives.includes('restore')
+    )
       return intent
     return {
       ...intent,
@@ -484,8 +496,10 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (isOfUnfound) return search(mergeWish(before, { ...reading, relatives: [] }), false)
   // "And the same for an iPhone 15?" is the search there is, with one condition said anew.
   if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
+  // "No, I mean the drill!" once others are shown.
+  const isMeantBack = reading.correction === 'meant' && before !== undefined && !areRelated(reading.types, before.types)
   const earlier =
-    hasTypes && reading.relatives.includes('restore')
+    hasTypes && (reading.relatives.includes('restore') || isMeantBack)
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
         topicOf(state, (topic) => isCalled(topic, reading)) ??
         topicOf(state, ({ types }) => areSiblings(reading.types, types)))
@@ -498,6 +512,8 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (earlier) return { kind: 'return', wish: withFirst(mergeWish(earlier, { ...reading, types: [] }), reading) }
   if (hasTypes) {
     if (reading.isKit && before) return search(toWish(reading, before), true)
+    if (reading.correction === 'mistyped' && before)
+      return search(withNameCorrected(before, reading), !areRelated(reading.types, before.types))
     if (!before) return search(withFirst(mergeWish(state.wish ?? toWish(reading, undefined), reading), reading), true)
     // 电池的也行 of lanterns: what is allowed is how they are, and no other goods.
     const isProperty = reading.isAllowed && reading.said.some((name) => reading.written.includes(`${name}的`)) && !isKindOf(reading, before)
@@ -906,7 +922,8 @@ const ofFigure =
 
 /** A message of a talk about goods that are shown, with what it means only there. */
 function inTalk(said: Reading, before: Wish, state: State): Reading {
-  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(withPropertyOfName(said, before), before), before)), before)
+  const named = withoutAlong(withPropertyOfName(said, before), before)
+  const shown = aboutShown(withDispatchOfOne(withKindBeside(withParts(named, before), before)), before)
   const asked = withAskedFigure(
     withAskedInAWord(withAskedThing(withAskedUse(withAskedChoice(withAskedDenials(withAskedPrint(withAskedBefore(shown, state), state)))))),
   )
@@ -965,13 +982,8 @@ const mostBeside = 2
 /** "С козырьком?" after raincoats of which there are none is still about raincoats. */
 function ofUnfound(reading: Reading, before: Wish): Reading {
   const isOther = reading.types.length > 0 && !areRelated(reading.types, before.types)
-  return isOther && reading.isPart && !beginsWithThem(reading) && !reading.relatives.includes('restore') ? ofShown(reading) : reading
+  return isOther && reading.isPart && !beginsWithGoods(reading) && !reading.relatives.includes('restore') ? ofShown(reading) : reading
 }
-
-/** "Umbrellas then. Is there anything with UV protection?": what stands first is wanted, and no part of anything. */
-const beginsWithThem = ({ written, said: [name] }: Reading): boolean =>
-  name !== undefined && foldText(written).replace(toBeginWith, '').startsWith(foldText(name))
-const toBeginWith = /^(?:[\s\p{P}]|(?:ok|okay|whatever|well|so|then|hm+|ладно|ну|а|тогда|жаль|понятно|ясно)(?!\p{L})|好吧?|那)+/iu
 
 /** "Files then" among nail files, mirrors and towels: the one of several kinds that has the word in its name. */
 function withKindAmong({ types }: Wish, reading: Reading): Reading {
@@ -1066,8 +1078,13 @@ function aboutShown(reading: Reading, before: Wish): Reading {
   const isOfThem = reading.types.length > 0 && reading.isQuestion && !reading.asksForOthers && ofThem.test(reading.question ?? '')
   if (!areOthers && isOfThem && reading.superlative === undefined) return ofShown(reading)
   if (!areOthers || reading.relatives.includes('restore')) return reading
-  // 项链怎么样: how about other goods.
-  if (howAbout.test(reading.question ?? '')) return reading
+  const names = reading.said.length > 0 ? reading.said : (reading.phrase?.split(' ') ?? [])
+  if (comeAlong(reading.written, names)) return ofShown(reading)
+  if (reading.relatives.length > 0 && areMeantFor(reading.written, names))
+    return { ...ofShown(reading), words: reading.words, purposes: [...new Set([...reading.purposes, ...names])] }
+  if (reading.correction === 'meant' && !namesPart(reading.said.join(' '))) return reading
+  // 项链怎么样, "what about floor mats, black ones?": how about other goods, and nothing is asked of those shown.
+  if (asksHowAboutGoods(reading)) return { ...reading, asksForOthers: true, fields: [] }
   // 能当充电宝吗: whether those shown can be used as others.
   if (reading.isQuestion && usedAs.test(reading.question ?? '')) return ofShown(reading)
   // "В подарочной коробке" is how they come.
@@ -1150,7 +1167,16 @@ const whatGoesWith =
 /** What something can be used as beside what it is. */
 const usedAs =
   /(?:能|可以|可)(?:不能|不可以)?(?:当|作为|当作|做)\p{Script=Han}{2,6}(?:用|吗|么|使)|(?<![a-z])(?:used? |works? |serves? |doubles? )as (?:an? )?[a-z]|(?<!\p{L})(?:как|вместо) \p{L}+ (?:использовать|можно|работает)|(?:использовать|работает|сойд[её]т|подойд[её]т) (?:как|вместо) /u
-const howAbout = /^(?:那|换)?\p{Script=Han}{1,6}(?:怎么样|如何|呢)$/u
+/** "The drill! Price with one battery and a charger?" names the drill alone: the others come along with it. */
+function withoutAlong(reading: Reading, before: Wish): Reading {
+  const along = reading.types.length > 1 ? alongIn(reading.written) : undefined
+  const names = along === undefined ? [] : reading.said.filter((name) => along.includes(foldText(name)))
+  if (along === undefined || names.length === 0 || names.length === reading.said.length) return reading
+  const { types, said } = readMessage(foldText(reading.written).replace(along, ' '), true, before)
+  if (types.length === 0 || types.length >= reading.types.length) return reading
+  return { ...reading, types, said, isSeveral: types.length > 1, words: [...new Set([...reading.words, ...names])] }
+}
+
 /** What goods are put into. */
 const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.storage-box']
 const ofThem =

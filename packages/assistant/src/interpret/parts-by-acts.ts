@@ -65,6 +65,8 @@ interface Does {
   isSure: boolean
   /** Asks of one of those on the screen by its place. */
   isOfPlace: boolean
+  /** Names a value, and no question word: «диаметр около 20 см?» */
+  isOfValue: boolean
 }
 
 function actOf(clause: string, state: State, whole: Reading): Does {
@@ -72,7 +74,9 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   const intent = decide(reading, of)
   const { reference, fields, topics, isQuestion, asksForOthers, types } = reading
   const isOfPlace = reference?.kind === 'places'
-  const sure = (act: Act, isSure = true): Does => ({ act, isSure, isOfPlace: isOfPlace && act === 'asks' })
+  const { measures, figures, asksHow, asksWhat } = reading
+  const isOfValue = measures.length + figures.length > 0 && reference === undefined && !asksHow && !asksWhat
+  const sure = (act: Act, isSure = true): Does => ({ act, isSure, isOfPlace: isOfPlace && act === 'asks', isOfValue })
   if (namesSum(clause) && (reading.askedSum || isOfPlace)) return sure('sums')
   if (intent.kind === 'service') return sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment')
   if (returning.has(intent.kind)) return sure('returns')
@@ -106,8 +110,10 @@ function actOf(clause: string, state: State, whole: Reading): Does {
 const isConjoined = ({ text, isStrong }: Group): boolean => !isStrong && !/(?:[,，、+]|\p{Script=Han})\s*$/u.test(text)
 
 /** What two neighbouring groups do together; `undefined` where each does something of its own. */
-function together(before: Group, { act: next, isSure }: Does): Act | undefined {
+function together(before: Group, { act: next, isSure, isOfValue }: Does): Act | undefined {
   const { act, isStrong } = before
+  // "Got ceramic pots, white, diameter about 20 cm?" says how the pots should be.
+  if (act === 'goods' && next === 'asks' && isOfValue && !isStrong) return 'goods'
   if (act === 'changes' && next === 'asks' && !isSure && !isStrong) return 'changes'
   if (act === 'changes' && next === 'goods' && !isStrong) return 'goods'
   if (isConjoined(before) && (act === 'goods' || next === 'goods')) return act === 'goods' ? next : act

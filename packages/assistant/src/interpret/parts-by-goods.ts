@@ -3,6 +3,7 @@ import { describeType } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { State } from '../state.ts'
 import { namesSum } from './grammar/asked-sum.ts'
+import { comeAlong } from './grammar/comes-along.ts'
 import { foldText } from './grammar/open-text.ts'
 import { namesPart } from './grammar/part-name.ts'
 import { areRelated, saysConstraint } from './merge.ts'
@@ -21,7 +22,7 @@ export interface PartOfGoods {
 
 const sentenceEnd = /[!?;…。！？；]+|\.+(?=\s|$|\p{Script=Han})|\n+|\)\)+/u
 const clauseEnd =
-  /[,，、]|\s+(?:-\s+)?(?=(?:and|n|&|plus|also|then|и|плюс|также|а|но|but)\s)|\s+(?<!(?:как(?:ие|ой|ая|ое)|что|кто|где)\s+)(?=ещ[её]\s)|\s*\+\s*|(?:还有|另外|再来|加上)|(?<=\p{Script=Han})(?:和|跟|以及)(?=\p{Script=Han})|(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/u
+  /[,，、]|\s+(?:-\s+)?(?=(?:and|n|&|plus|then|(?<!(?<![a-z])(?:could|can|would|will|should|may|do|you|i|we|please|me|to|is|are)\s+)also|и|плюс|(?<!(?<!\p{L})мож(?:ете|ешь|но)(?: ли)?(?: вы)?\s+)также|а|но|but)\s)|\s+(?<!(?:как(?:ие|ой|ая|ое)|что|кто|где|мож(?:ете|ешь|но)(?: ли)?(?: вы)?)\s+)(?=ещ[её]\s)|\s*\+\s*|(?:还有|另外|再来|加上)|(?<=\p{Script=Han})(?:和|跟|以及)(?=\p{Script=Han})|(?<=\p{Script=Han})\s+(?=\p{Script=Han}|\d)/u
 const border = new RegExp(`(?<strong>${sentenceEnd.source})|${clauseEnd.source}`, 'gu')
 
 export interface Clause {
@@ -66,6 +67,7 @@ const goodsOf = (reading: Reading): readonly string[] =>
   reading.isPart ||
   (reading.isQuestion && namesPart(foldText(reading.written)) && !besideThem.test(reading.written)) ||
   reading.typesAsMaterials.length > 0 ||
+  comeAlong(reading.written, reading.said) ||
   reading.gift
     ? []
     : reading.types

@@ -346,7 +346,7 @@ function withoutCorrection(message: Message): Message {
   const reads = correctionReader.read(message.text, { analysis: message.analysis.analysis })
   if (reads.length === 0) return message
   const spans = reads.map(({ span }) => span)
-  const correction = reads.some(({ value }) => value === 'wrong') ? 'wrong' : 'meant'
+  const correction = (['wrong', 'mistyped', 'meant'] as const).find((one) => reads.some(({ value }) => value === one))!
   return { ...withText(message, blanked(message.text.rest(), spans)), correction }
 }
 

@@ -1,8 +1,8 @@
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 
-/** What somebody says of what was shown or understood: that it is not what they want, or that what follows is what they meant. */
-export type Correction = 'wrong' | 'meant'
+/** What somebody says of what was shown or understood: that it is not what they want, that what follows is what they meant, or that they had typed it wrong. */
+export type Correction = 'wrong' | 'meant' | 'mistyped'
 
 const opening = String.raw`^[\s,.!]*(?:${anyOf({
   ru: ['нет', 'не', 'ну', 'ой', 'эх', 'хм', 'блин', 'да', 'а', 'но', 'увы', 'извините', 'простите'],
@@ -54,7 +54,23 @@ const meant = anyOf({
     '我要的是',
   ],
 })
-const ways = [meaning<Correction>('wrong', pattern(wrong)), meaning<Correction>('meant', pattern(meant))]
+const mistyped = anyOf({
+  ru: [
+    String.raw`${opening}(?:это |тут |там |я |у меня )*(?:опечатк[ау]|опечатал(?:ся|ась|ись)|ошиб(?:ся|лась|лись)(?: словом| в слове| в названии)?|не так написал[аи]?|неправильно написал[аи]?)${close}[\s,.:;!–—-]*(?:(?:это|я про|т\.? ?е\.?|то есть|правильно|нужн[оы]) )?`,
+  ],
+  en: [
+    String.raw`${opening}(?:that was |it was |there was |there's |i made )?(?:a |my )*(?:typo|spelling mistake|misspelling|autocorrect)${close}[\s,.:;!–—-]*(?:(?:i )?mean[t]? )?`,
+    String.raw`${opening}(?:i )?(?:mistyped|misspelt|misspelled)(?: (?:it|that|the name))?${close}[\s,.:;!–—-]*(?:(?:i )?mean[t]? )?`,
+  ],
+  zh: [
+    String.raw`^(?:我|刚才|刚刚|不好意思|抱歉|对不起|哎呀?|啊|[，,\s。！])*(?:[打写输拼说填]错(?:了?字|别字)?了?|手误|错别字)(?:[，,\s。！]+(?:应该|其实|我说的)?是?|(?:应该)?是)`,
+  ],
+})
+const ways = [
+  meaning<Correction>('wrong', pattern(wrong)),
+  meaning<Correction>('meant', pattern(meant)),
+  meaning<Correction>('mistyped', pattern(mistyped)),
+]
 
 /** "Это не то", "no, I meant the wooden ones", 不是这个，我要木头的. */
 export const correctionReader: Reader<Correction> = {
@@ -68,6 +84,7 @@ export const correctionReader: Reader<Correction> = {
       ['[вы ошиблись], нужны белые', 'wrong'],
       ['нет, [я имела в виду] для путешествий', 'meant'],
       ['[я не про возврат, я спрашиваю], какой продавец надежнее', 'meant'],
+      ['[опечатка, ]полотенца', 'mistyped'],
       ['не только белые'],
       ['не то чтобы дорого'],
       ['не подходят для мытья'],
@@ -79,6 +96,7 @@ export const correctionReader: Reader<Correction> = {
       ['[you got it wrong], kraft ones', 'wrong'],
       ['[no, i meant] wooden', 'meant'],
       ["[i'm not asking about returns, i'm asking] which seller is reliable", 'meant'],
+      ['[typo, ]umbrella', 'mistyped'],
       ['not white'],
       ['wrong item in the package'],
       ['is it not right for dogs'],
@@ -90,6 +108,7 @@ export const correctionReader: Reader<Correction> = {
       ['[不对]，是15 Pro', 'wrong'],
       ['[你搞错了] 我要白色的', 'wrong'],
       ['[我是说]白色的', 'meant'],
+      ['[打错了，是]自封袋', 'mistyped'],
       ['不是红色的'],
     ],
   },
