@@ -79,8 +79,9 @@ const pieceWord = anyOf({
   en: ['pcs?', 'pieces?', 'items?', 'brushes', 'pairs?', 'knives', 'rolls?', '(?!dollars|bucks|rubles|roubles|euros|pounds|cents)[a-z]+s'],
   zh: ['[支件条个片只根把双张]'],
 })
-/** "Комплектов 40" counts sets, "комплект 40" and "в комплекте 40" what is in one. */
-const countsPacks = '(?<!(?:в|из|по)_)(?:пачек|набор(?:ов|чиков)|упаковок|комплектов|коробок)'
+/** "Комплектов 40" and «коробки 100 шт» count sets and boxes, "комплект 40" and "в комплекте 40" what is in one. */
+const countsPacks =
+  '(?<!(?:в|из|по)_)(?:пачек|набор(?:ов|чиков)|упаковок|комплектов|коробок|коробки(?!_(?:по|из|от|с)(?![а-я])))'
 const pack = { ru: '(?:пачк|набор|упаковк|комплект|коробк)', en: '(?:set|pack|box|kit|bundle)' }
 /** "50 in 1" of a set of bits; "3 in 1" is a name of cables. */
 const leastInOne = 6
@@ -281,6 +282,7 @@ export const figureReader: Reader<WishedFigure> = {
       ['фонарь [от 800 люмен]', { field: 'brightness', above: 784 }],
       ['часы [5 атмосфер]', { field: 'pressure', above: 4.9 }],
       ['50 штук'],
+      ['подарочные коробки 100 шт'],
       ['продавец от 5 лет'],
     ],
     en: [
