@@ -1,4 +1,5 @@
 import { convertMinor } from '@karavan/contract/money.ts'
+import { variantsOf } from '@karavan/marketplaces/port.ts'
 import { describe, expect, test } from 'vitest'
 import { anOffer, ladder, rate } from '../test/market.ts'
 import { boundsOf, toPriceBounds, unitPrice } from './prices.ts'
@@ -60,7 +61,7 @@ describe('offers whose variants differ in price', () => {
     ]),
   })
   const { skus, rawDetailApi: _, description: __, ...rest } = bank
-  const summary = { ...rest, variantPrices: skus.map(({ propsIds, stock, priceMinor }) => ({ propsIds, stock, minor: priceMinor ?? 0 })) }
+  const summary = { ...rest, variants: variantsOf({ skus })! }
 
   test.each([
     ['the whole offer', bank],

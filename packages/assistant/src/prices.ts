@@ -1,8 +1,10 @@
 import { convertMinor, currencies, displayCurrency } from '@karavan/contract/money.ts'
 import { type Offer, type OfferSummary, type PriceBounds, priceAt } from '@karavan/marketplaces/port.ts'
+import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { factsOf } from './facts.ts'
+import { isOption } from './fields.ts'
 import type { TurnDeps } from './port.ts'
-import { type VariantWish, wantedVariants } from './variants.ts'
+import { type VariantWish, wantedPairs, wantedVariants } from './variants.ts'
 import { quantityOfKinds, type Wish } from './wish.ts'
 
 type Rate = TurnDeps['rate']
@@ -33,10 +35,6 @@ export const wantedOf = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity
 export const pricedQuantity = (offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity' | 'counts'>): number =>
   wantedOf(offer, wish) ?? offer.moq
 
-/** Whether fewer are in stock than are wanted. */
-export const isShort = ({ stock }: Pick<OfferSummary, 'stock'>, quantity: number | undefined): boolean =>
-  stock !== undefined && quantity !== undefined && stock < quantity
-
 export interface UnitPrice {
   /** Minor units of the offer's own currency. */
   original: number
@@ -64,6 +62,22 @@ function originalPrice(offer: Offer | OfferSummary, wish: PricedWish): { minor: 
   }
   const minor = priceAt(offer.priceLadder, pricedQuantity(offer, wish))
   return minor === undefined ? undefined : { minor, isFrom: false, variant: [] }
+}
+
+/** The one kit of those that goods are sold in, as `pid:vid`, that the lowest price is of; `undefined` where one is wished for, or all cost the same. */
+export function kitOfLowest(offer: Offer | OfferSummary, wish: PricedWish): string | undefined {
+  const kits = offer.options.find((group) => isOption(group, 'set'))
+  const variants = kits && !wantedPairs(offer, wish).has(kits.pid) ? wantedVariants(offer, wish) : undefined
+  if (!kits || !variants) return undefined
+  const low = Math.min(...variants.map(({ minor }) => minor))
+  const vidsAt = (isAt: (minor: number) => boolean): Set<string> =>
+    new Set(
+      variants
+        .filter(({ minor }) => isAt(minor))
+        .flatMap(({ propsIds }) => toPairs(propsIds).flatMap(({ pid, vid }) => (pid === kits.pid ? [vid] : []))),
+    )
+  const [vid, ...others] = vidsAt((minor) => minor === low)
+  return vid !== undefined && others.length === 0 && vidsAt(() => true).size > 1 ? `${kits.pid}:${vid}` : undefined
 }
 
 /** Price of one piece at the buyer's quantity; `undefined` where the marketplace names none. */

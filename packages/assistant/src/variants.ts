@@ -7,6 +7,7 @@ import { texts } from '@karavan/marketplaces/wordings.ts'
 import { readBoth, sizesNamed, traitsNamed } from './facts.ts'
 import { figuresOfOption } from './fields.ts'
 import { devicesIn, fitsDevice } from './interpret/grammar/device.ts'
+import { valuesCalled } from './values-called.ts'
 import type { Wish, WishedFigure } from './wish.ts'
 import { meetsFigure, meetsMeasure } from './wish-bounds.ts'
 
@@ -20,15 +21,11 @@ export interface WantedVariant extends VariantPrice {
  * wished one. Variants in stock, unless none is; `undefined` where the ladder prices all alike.
  */
 export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): WantedVariant[] | undefined {
-  const prices = 'skus' in offer ? variantPricesOf(offer) : offer.variantPrices
+  const prices = 'skus' in offer ? variantPricesOf(offer) : pricesIn(offer)
   if (!prices) return undefined
-  const allowed = new Map<string, Set<string>>()
-  for (const group of offer.options) {
-    const vids = wantedValues(group, wish)
-    if (vids) allowed.set(group.pid, vids)
-  }
-  const isNamed = ({ pid, vid }: { pid: string; vid: string }): boolean | undefined => allowed.get(pid)?.has(vid)
-  const fitting = prices.filter(({ propsIds }) => toPairs(propsIds).every((pair) => isNamed(pair) ?? true))
+  const wanted = wantedPairs(offer, wish)
+  const isNamed = ({ pid, vid }: { pid: string; vid: string }): boolean | undefined => wanted.get(pid)?.has(vid)
+  const fitting = prices.filter(({ propsIds }) => isOfNamed(propsIds, wanted))
   const namedIn = ({ propsIds }: VariantPrice): string[] =>
     fitting.length > 0
       ? toPairs(propsIds)
@@ -39,6 +36,26 @@ export function wantedVariants(offer: Offer | OfferSummary, wish: VariantWish): 
   const there = chosen.filter(({ stock }) => stock > 0)
   return there.length > 0 ? there : chosen
 }
+
+/** Prices of the variants as a list knows them; what is not counted is there. */
+function pricesIn({ variants = [] }: OfferSummary): VariantPrice[] | undefined {
+  const priced = variants.flatMap(({ propsIds, stock = 1, minor }) => (minor === undefined ? [] : [{ propsIds, stock, minor }]))
+  return priced.length > 0 ? priced : undefined
+}
+
+/** Of each option that a wish chooses by, the values that it is about: pids with their vids. */
+export function wantedPairs({ options }: Pick<OfferSummary, 'options'>, wish: VariantWish): Map<string, Set<string>> {
+  const wanted = new Map<string, Set<string>>()
+  for (const group of options) {
+    const vids = wantedValues(group, wish)
+    if (vids) wanted.set(group.pid, vids)
+  }
+  return wanted
+}
+
+/** Whether a variant has a wished value of each option that a wish chooses by. */
+export const isOfNamed = (propsIds: string, wanted: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+  toPairs(propsIds).every(({ pid, vid }) => wanted.get(pid)?.has(vid) ?? true)
 
 /** Picture of a wished variant, where the offer shows one for it: a black wish is answered by the black one. */
 export const wantedPicture = ({ options }: Pick<OfferSummary, 'options'>, wish: VariantWish): string | undefined =>
@@ -51,12 +68,30 @@ export const wantedPicture = ({ options }: Pick<OfferSummary, 'options'>, wish: 
 
 /** The part of a wish that chooses between variants. */
 export type VariantWish = Partial<
-  Pick<Wish, 'colors' | 'notColors' | 'measures' | 'sides' | 'sizes' | 'figures' | 'traits' | 'notTraits' | 'device'>
+  Pick<
+    Wish,
+    | 'colors'
+    | 'notColors'
+    | 'measures'
+    | 'sides'
+    | 'sizes'
+    | 'figures'
+    | 'traits'
+    | 'notTraits'
+    | 'device'
+    | 'words'
+    | 'purposes'
+    | 'beside'
+  > & {
+    /** What was said of it in so many words. */
+    called: string
+  }
 >
 
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
 function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | undefined {
   const { values } = group
+  const called = valuesCalled(group, calledIn(wish))
   const isOfProperties = (wish.traits ?? []).length + (wish.notTraits ?? []).length > 0
   const properties = new Map(isOfProperties ? values.map(({ vid, name }) => [vid, traitsNamed(name)]) : [])
   // A property chooses where one of the values states it, and not where all of the goods have it.
@@ -68,15 +103,20 @@ function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | unde
       hasFigures(group, name, wish) &&
       isForDevice(name, wish) &&
       traits.every((trait) => isAnyOf([trait], properties.get(vid) ?? [])) &&
-      !isAnyOf(wish.notTraits ?? [], properties.get(vid) ?? []),
+      !isAnyOf(wish.notTraits ?? [], properties.get(vid) ?? []) &&
+      (called?.has(vid) ?? true),
   )
   return fitting.length > 0 && fitting.length < values.length ? new Set(fitting.map(({ vid }) => vid)) : undefined
 }
 
+/** Words of a wish that may call a value of an option. */
+const calledIn = ({ called, words = [], purposes = [], beside = [] }: VariantWish): string =>
+  called ?? [...words, ...purposes, ...beside.flatMap((one) => one.words)].join(' ')
+
 /** Whether a value is of a wished colour and size, or of neither. */
 function hasLooks(name: LocalizedText, { colors = [], notColors = [], sizes = [] }: VariantWish): boolean {
   const named = readBoth(name).flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'color').map(({ conceptId }) => conceptId))
-  if (colors.length > 0 && named.length > 0 && !colors.some((color) => named.includes(color))) return false
+  if (colors.length > 0 && named.length > 0 && !isAnyOf(colors, named)) return false
   if (named.length > 0 && named.every((color) => notColors.includes(color))) return false
   const own = sizes.length > 0 ? sizesNamed(name) : []
   return own.length === 0 || sizes.some((size) => own.includes(size))

@@ -1,6 +1,6 @@
 import type { Refinement, Selection } from '@karavan/contract/selection.ts'
 import { isA } from '@karavan/lexicon/names.ts'
-import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt, variantPricesOf } from '@karavan/marketplaces/port.ts'
+import { type Offer, type OfferHit, type OfferQuery, type PriceStep, priceAt, variantsOf } from '@karavan/marketplaces/port.ts'
 import { rulesEngine } from '../src/engines/rules/rules-engine.ts'
 import { factsOf } from '../src/facts.ts'
 import type { AssistantStep, PastTurn, TurnDeps } from '../src/port.ts'
@@ -105,8 +105,8 @@ function toHit(offer: Offer, query: OfferQuery): OfferHit | undefined {
       return undefined
   }
   const { rawDetailApi: _, description: __, skus: ___, ...rest } = offer
-  const variantPrices = variantPricesOf(offer)
-  const summary = { ...rest, ...(variantPrices ? { variantPrices } : {}) }
+  const variants = variantsOf(offer)
+  const summary = { ...rest, ...(variants ? { variants } : {}) }
   return { offer: summary, textScore: 0.8, matched: [] }
 }
 

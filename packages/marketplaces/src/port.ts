@@ -107,10 +107,19 @@ export interface Offer {
 /** What one piece of a variant costs, in minor units of the offer's currency. */
 export type VariantPrice = Pick<Sku, 'propsIds' | 'stock'> & { minor: number }
 
+/** A variant as a list knows it. */
+export interface Variant {
+  propsIds: string
+  /** Pieces there are of it; missing where the seller does not count them. */
+  stock?: number
+  /** What one costs, in minor units of the offer's currency, where the variants differ in price; the ladder then holds the lowest. */
+  minor?: number
+}
+
 /** What a list needs: everything of an offer but its bulky parts. */
 export type OfferSummary = Omit<Offer, 'rawDetailApi' | 'description' | 'skus'> & {
-  /** Prices of the variants where they differ, so that a list can price the one that is wanted; the ladder then holds the lowest. */
-  variantPrices?: VariantPrice[]
+  /** Where there are several, so that a list knows price and stock of the one that is wanted. */
+  variants?: Variant[]
   /** Properties (concept ids) that the offer says it has not, its description included, which a summary does not have. */
   denied?: string[]
   /** The lowest age in years that title or description say it is for. */
@@ -127,6 +136,17 @@ export function variantPricesOf({ skus }: Pick<Offer, 'skus'>): VariantPrice[] |
 
 /** Bounds on the price of one piece at the wanted quantity, in minor units, by the currency an offer is priced in. */
 export type PriceBounds = Record<string, { minMinor?: number; maxMinor?: number }>
+
+/** The variants of an offer as a list knows them; `undefined` where there is nothing to choose. */
+export function variantsOf({ skus }: Pick<Offer, 'skus'>): Variant[] | undefined {
+  if (skus.length < 2) return undefined
+  const arePriced = variantPricesOf({ skus }) !== undefined
+  return skus.map(({ propsIds, stock, isUncounted, priceMinor }) => ({
+    propsIds,
+    ...(isUncounted ? {} : { stock }),
+    ...(arePriced && priceMinor !== undefined ? { minor: priceMinor } : {}),
+  }))
+}
 
 /** A bound on a measured property in its base unit: ml, mm, g, mAh, W, pieces. */
 export interface MeasureBound {

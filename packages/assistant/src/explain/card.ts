@@ -5,12 +5,13 @@ import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferHit, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
-import { isShort, nextStep, rateBetween, unitPrice } from '../prices.ts'
+import { nextStep, rateBetween, unitPrice } from '../prices.ts'
 import { mentions } from '../rank/mentions.ts'
+import { isShort, stockMeant } from '../stock.ts'
 import { textsOf } from '../texts/by-language.ts'
 import { wantedPicture } from '../variants.ts'
 import type { Wish } from '../wish.ts'
-import { matchedFacts, unitOf } from './facts.ts'
+import { matchedFacts, stockText, unitOf } from './facts.ts'
 import { goodRepurchase, lotText, reasonFor, type Shown } from './reason.ts'
 import { badgesOf, distinctionsOf, standingsOf } from './standing.ts'
 
@@ -25,8 +26,7 @@ export function highlightsFor(offer: OfferSummary, wish: Wish, language: Languag
   const hours = offer.delivery?.dispatchHours
   if (wish.maxDispatchHours !== undefined && hours !== undefined && hours <= wish.maxDispatchHours)
     asked.push(textsOf(language).reason.dispatch(hours))
-  if (wish.inStock && offer.stock !== undefined && !isShort(offer, wish.quantity))
-    asked.push(textsOf(language).highlight.stock(offer.stock, unitOf(offer, language)))
+  if (wish.inStock && !isShort(offer, wish)) asked.push(...stockFact(offer, wish, language))
   return distinct([...asked.slice(0, lot ? maxHighlights - 1 : maxHighlights), ...(lot ? [lot] : [])])
 }
 
@@ -68,10 +68,18 @@ function factsFor(offer: OfferSummary, wish: Wish, language: Language, rate: Rat
     wish.sizes.length === 0 && sizes.length > 1 && sizes.length <= 6 ? highlight.sizes(sizes) : undefined,
     offer.salesCount && offer.salesCount >= 100 ? highlight.sold(offer.salesCount) : undefined,
     nextStepText(offer, wish, language, rate),
-    offer.stock !== undefined && offer.stock > 0 ? highlight.stock(offer.stock, unitOf(offer, language)) : undefined,
+    ...stockFact(offer, wish, language),
   ]
   const isSaid = (fact: string): boolean => reason.toLowerCase().includes(fact.toLowerCase())
   return distinct(found.filter((fact): fact is string => fact !== undefined && !isSaid(fact))).slice(0, maxFacts)
+}
+
+/** How many there are of the variant that is wished for, where there are any. */
+function stockFact(offer: OfferSummary, wish: Wish, language: Language): string[] {
+  const { stock, named } = stockMeant(offer, wish)
+  if (stock === undefined || stock === 0) return []
+  if (named.length === 0) return [textsOf(language).highlight.stock(stock, unitOf(offer, language))]
+  return [stockText(offer, wish, language)!]
 }
 
 /** Longer ones are sentences, not facts. */
@@ -157,13 +165,22 @@ export function toCard(offer: OfferSummary | Offer, wish: Wish, language: Langua
   }
 }
 
-/** Cards of offers shown together, in their order. `asked`: the buyer's own wish, where a looser one found them. */
-export function toCards(hits: OfferHit[], wish: Wish, language: Language, rate: Rate, asked?: Wish): ProductCard[] {
+/**
+ * Cards of offers shown together, in their order. `asked`: the buyer's own wish, where a looser one found them; `wishOf`: what of each is nearest to it.
+ */
+export function toCards(
+  hits: OfferHit[],
+  wish: Wish,
+  language: Language,
+  rate: Rate,
+  asked?: Wish,
+  wishOf: (offer: OfferSummary) => Wish = () => wish,
+): ProductCard[] {
   const offers = hits.map((hit) => hit.offer)
-  const standings = standingsOf(offers, wish, rate)
+  const standings = standingsOf(offers, wish, rate, wishOf)
   const distinctions = distinctionsOf(standings)
   const badges = badgesOf(standings)
   return offers.map((offer) =>
-    toCard(offer, wish, language, rate, { distinctions: distinctions.get(offer.id), badge: badges.get(offer.id), asked }),
+    toCard(offer, wishOf(offer), language, rate, { distinctions: distinctions.get(offer.id), badge: badges.get(offer.id), asked }),
   )
 }

@@ -6,10 +6,12 @@ import { conceptName, isA } from '@karavan/lexicon/names.ts'
 import type { Offer, OfferSummary } from '@karavan/marketplaces/port.ts'
 import { factsOf, type OfferFacts } from '../facts.ts'
 import { sharesOf } from '../fields.ts'
-import { isShort, type UnitPrice, wantedOf } from '../prices.ts'
+import { kitOfLowest, type UnitPrice, wantedOf } from '../prices.ts'
 import { sharedTrait } from '../rank/check.ts'
 import { mentions } from '../rank/mentions.ts'
+import { isShort, namesOfPairs, stockMeant } from '../stock.ts'
 import { textsOf } from '../texts/by-language.ts'
+import type { VariantWish } from '../variants.ts'
 import type { Wish, WishedMeasure } from '../wish.ts'
 import { meetsMeasure } from '../wish-bounds.ts'
 
@@ -23,13 +25,30 @@ export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'
 /** Why an offer cannot be bought in exactly the wanted quantity: a minimum above it, lots that it is no multiple of. */
 export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language: Language) {
   const quantity = wantedOf(offer, wish)
-  const { reason, details } = textsOf(language)
-  const { moq, lotSize, stock } = offer
+  const { reason } = textsOf(language)
+  const { moq, lotSize } = offer
   const unit = unitOf(offer, language)
+  if (quantity !== undefined && moq > quantity) return reason.belowMinimum(moq, unit)
+  if (isShort(offer, wish)) return stockText(offer, wish, language)
   if (quantity === undefined) return undefined
-  if (moq > quantity) return reason.belowMinimum(moq, unit)
-  if (isShort(offer, quantity)) return details.stock(stock!, unit)
   return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
+}
+
+/**
+ * How many there are of what is meant, by its name where that is a variant; `wanted`: whether that is enough is told as well. `undefined` where the seller does
+ * not say.
+ */
+export function stockText(offer: Offer | OfferSummary, wish: Wish & VariantWish, language: Language, wanted?: number): string | undefined {
+  const { stock, named } = stockMeant(offer, wish)
+  const { details, comma } = textsOf(language)
+  if (stock === undefined) return undefined
+  return details.stock(stock, { unit: unitOf(offer, language), wanted, of: namesOfPairs(offer, named, language).join(comma) })
+}
+
+/** The kit that a price is of, where goods are sold in several and nobody said which: 899 ₽ is "Bare tool". */
+export function kitText(offer: Offer | OfferSummary, wish: Wish & VariantWish, language: Language): string | undefined {
+  const kit = kitOfLowest(offer, wish)
+  return kit && textsOf(language).reason.priceOfKit(namesOfPairs(offer, [kit], language).join(''))
 }
 
 /** What an offer states that fits a wished measure, in its unit: the nearest to it of several. */

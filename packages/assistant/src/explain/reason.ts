@@ -8,10 +8,11 @@ import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { unitPrice, wantedOf } from '../prices.ts'
 import { statedInstead } from '../rank/check.ts'
+import { isShort } from '../stock.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { Wish } from '../wish.ts'
 import { describeGoods } from './describe.ts'
-import { matchedFacts, pieceText, quantityCaveat, unitOf } from './facts.ts'
+import { kitText, matchedFacts, pieceText, quantityCaveat, unitOf } from './facts.ts'
 import type { Point } from './point.ts'
 import { sentence } from './sentence.ts'
 import { pointText } from './standing.ts'
@@ -94,17 +95,25 @@ export const lotText = (offer: OfferSummary, wish: Wish, language: Language, rat
 export function sumText(offer: OfferSummary, wish: Wish, language: Language, rate: Rate): string | undefined {
   const price = unitPrice(offer, wish, rate)
   const { quantity } = wish
-  if (!price || wish.counts || quantity === undefined || quantity < 2 || offer.moq > quantity || isPartialLot(quantity, offer.lotSize))
+  if (
+    !price ||
+    wish.counts ||
+    quantity === undefined ||
+    quantity < 2 ||
+    offer.moq > quantity ||
+    isPartialLot(quantity, offer.lotSize) ||
+    isShort(offer, wish)
+  )
     return undefined
   const sum = formatMoney(price.minor * quantity, price.currency, language)
   return textsOf(language).reason.lot(sum, quantity, unitOf(offer, language))
 }
 
-/** What speaks against an offer: wished traits that it was found without, a minimum above the quantity, lots that it is no multiple of. */
+/** What speaks against an offer, or has to be known of it: wished traits that it was found without, the kit that its price is of, a minimum above the quantity, lots that it is no multiple of. */
 function caveats(offer: OfferSummary, wish: Wish, asked: Wish, language: Language): string[] {
   const said = missedTraits(offer, wish, asked, language)
   const atQuantity = quantityCaveat(offer, wish, language)
-  return atQuantity ? [...said, atQuantity] : said
+  return [...said, ...[kitText(offer, wish, language), atQuantity].filter((one) => one !== undefined)]
 }
 
 const sentences = (parts: string[], language: Language): string =>

@@ -18,8 +18,13 @@ export interface Standing {
 const negative = (value: number | undefined): number | undefined => (value === undefined ? undefined : -value)
 
 /** Standings of offers shown together. Prices in different currencies are not compared. */
-export function standingsOf(offers: OfferSummary[], wish: Wish, rate: TurnDeps['rate']): Standing[] {
-  const prices = offers.map((offer) => unitPrice(offer, wish, rate))
+export function standingsOf(
+  offers: OfferSummary[],
+  wish: Wish,
+  rate: TurnDeps['rate'],
+  wishOf: (offer: OfferSummary) => Wish = () => wish,
+): Standing[] {
+  const prices = offers.map((offer) => unitPrice(offer, wishOf(offer), rate))
   const isOneCurrency = new Set(prices.map((price) => price?.currency)).size === 1
   return offers.map((offer, at) => {
     const figures: Record<Point, number | undefined> = {

@@ -6,6 +6,7 @@ import { isHan } from '@karavan/lexicon/tokens.ts'
 import { actShares, type TurnAct } from '@karavan/lexicon/turn-acts.ts'
 import type { State } from '../state.ts'
 import { namesGoods, type Wish } from '../wish.ts'
+import { asksOfStock } from './asked-stock.ts'
 import { withSetsCounted } from './counts-in-set.ts'
 import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
@@ -372,6 +373,8 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
       : undefined,
   order({ heard, intent, reference, state }, share) {
+    // "The winter one then. How many beige in stock?"
+    if (intent.kind === 'ask' && asksOfStock(heard)) return undefined
     const isWish = intent.kind === 'search' && (share < leastOfOne || saysConstraint({ ...heard, quantity: undefined }))
     if (isWish && (reference.kind === 'all' || !heard.reference)) return undefined
     return reference.kind === 'all'

@@ -1,8 +1,10 @@
 import type { State } from '../state.ts'
 import { actsOf } from './acts.ts'
+import { asksOfStock } from './asked-stock.ts'
 import { decide } from './decide.ts'
 import { namesSum } from './grammar/asked-sum.ts'
 import { foldText } from './grammar/open-text.ts'
+import { withoutReference } from './grammar/reference.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint } from './merge.ts'
 import { type Clause, clausesOf } from './parts-by-goods.ts'
@@ -130,6 +132,9 @@ function together(before: Group, { act: next, isSure, isOfValue }: Does): Act | 
   return undefined
 }
 
+/** A place, and nothing that is said of it. */
+const isPlaceAlone = (text: string): boolean => withoutReference(text).replaceAll(/[^\p{L}\d]/gu, '') === ''
+
 function groupsOf(clauses: readonly Clause[], state: State, whole: Reading): Group[] {
   const groups: Group[] = []
   for (const { text, isStrong } of clauses) {
@@ -156,6 +161,9 @@ export function partsByActs(message: string, state: State): string[] | undefined
   const { reading: whole, state: of } = hear(message, state)
   if ((whole.forSum ?? whole.askedLots) !== undefined || decide(whole, of).kind === 'sum') return undefined
   const groups = groupsOf(clauses, state, whole)
+  // «Вторая, 100 шт зелёных есть?» asks one thing of the second.
+  const [first, ...others] = groups
+  if (first?.isOfPlace && !first.isStrong && others.length === 1 && isPlaceAlone(first.text) && asksOfStock(whole)) return undefined
   const acts = new Set(groups.map(({ act }) => act))
   if (groups.length < 2 || groups.length > mostParts || acts.has('fragment')) return undefined
   const isAsked = [...acts].every((act) => act === 'asks' || act === 'serves' || act === 'sums')

@@ -5,8 +5,9 @@ import { factsOf, type OfferFacts } from '../facts.ts'
 import { figuresOf, sharesOf, statesFigure } from '../fields.ts'
 import { fitsDevice } from '../interpret/grammar/device.ts'
 import type { TurnDeps } from '../port.ts'
-import { boundsOf, isShort, pricedQuantity, priceInCurrency } from '../prices.ts'
+import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
+import { isShort, stockMeant } from '../stock.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { meetsFigure, meetsMeasure } from '../wish-bounds.ts'
 import { denies, mentions } from './mentions.ts'
@@ -79,7 +80,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
     const hours = offer.delivery?.dispatchHours
     note('dispatch', hours === undefined ? 'unknown' : hours <= wish.maxDispatchHours ? 'yes' : 'no')
   }
-  if (wish.inStock) note('stock', offer.stock === undefined ? 'unknown' : isShort(offer, pricedQuantity(offer, wish)) ? 'no' : 'yes')
+  if (wish.inStock) note('stock', stockMeant(offer, wish).stock === undefined ? 'unknown' : isShort(offer, wish) ? 'no' : 'yes')
   if (wish.sellerName !== undefined) {
     const name = offer.seller?.name.toLowerCase() ?? ''
     note('seller', wish.sellerName.split(/\s+/).every((word) => name.includes(word)) ? 'yes' : 'no')

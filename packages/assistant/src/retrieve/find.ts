@@ -7,12 +7,12 @@ import { allMeasures } from '../fields.ts'
 import { degreeOf } from '../interpret/grammar/extreme.ts'
 import { firstThose } from '../lists.ts'
 import type { FailedSource, Retrieved, RetrievedPart, TurnDeps } from '../port.ts'
-import { isShort } from '../prices.ts'
 import { checkHit, measureVerdict } from '../rank/check.ts'
 import { byExtreme, differIn } from '../rank/extreme.ts'
 import { preferredFirst } from '../rank/preferred.ts'
 import { rank } from '../rank/rank.ts'
 import { hintedFirst, type Said, states, withMostSaid } from '../rank/said.ts'
+import { isShort } from '../stock.ts'
 import {
   type Facet,
   hasFacet,
@@ -201,9 +201,8 @@ function servingFirst(hits: OfferHit[], said: Said, sort: Wish['sort'] | OfferQu
   return firstThose(hits, (hit) => serving.includes(hit))
 }
 
-/** Those of which fewer are in stock than are wanted come last: none of them is what to take. */
-const inStockFirst = (hits: readonly OfferHit[], { quantity }: Wish): OfferHit[] =>
-  firstThose(hits, ({ offer }) => !isShort(offer, quantity))
+/** Those that have too few of the variant that is wished for come last: none of them is what to take. */
+const inStockFirst = (hits: readonly OfferHit[], wish: Wish): OfferHit[] => firstThose(hits, ({ offer }) => !isShort(offer, wish))
 
 /** The few that are called as the buyer calls the goods come first, unless another order was asked for. */
 const namedFirst = (hits: OfferHit[], { named }: Said, sort: Wish['sort'] | OfferQuery['sort']): OfferHit[] =>

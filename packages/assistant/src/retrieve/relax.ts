@@ -6,6 +6,7 @@ import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
 import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
 import { hasPhrase } from '../rank/said.ts'
+import { isShort } from '../stock.ts'
 import { type Facet, facets, hasFacet, isTraitKind, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
 import { type FindOptions, type Found, findOffers, withoutHits } from './find.ts'
 import { moqBound } from './to-query.ts'
@@ -314,6 +315,38 @@ export function nearestSides(wanted: readonly number[], stated: readonly number[
     .filter((sides) => sides.length === wanted.length)
     .map((sides) => ({ sides, distance: sides.reduce((sum, value, at) => sum + Math.abs(value - wanted[at]!) / wanted[at]!, 0) }))
     .sort((a, b) => a.distance - b.distance)[0]
+}
+
+/** A looser wish with the sides or the measure of an offer that come nearest to what was asked: it is priced and counted in those. */
+export function nearestOf(offer: OfferHit['offer'], asked: Wish, looser: Wish): Wish {
+  const facts = factsOf(offer)
+  // Of what must be there the nearest that is.
+  const has = (sides: number[]): boolean => asked.inStock !== true || !isShort(offer, { ...looser, sides })
+  const near = asked.sides && !looser.sides ? nearestSides(asked.sides, facts.sides.filter(has)) : undefined
+  const isThere = (one: { dimension: string; value: number }, { dimension }: WishedMeasure): boolean =>
+    asked.inStock !== true || !isShort(offer, { ...looser, measures: [{ dimension, target: one.value }] })
+  const measures =
+    looser.measures.length > 0
+      ? []
+      : asked.measures.flatMap((measure) =>
+          nearestMeasure(
+            measure,
+            facts.measures.filter((one) => isThere(one, measure)),
+          ),
+        )
+  return { ...looser, ...(near ? { sides: near.sides } : {}), measures: [...looser.measures, ...measures] }
+}
+
+function nearestMeasure(
+  { dimension, target, min, max }: WishedMeasure,
+  stated: readonly { dimension: string; value: number }[],
+): WishedMeasure[] {
+  const wanted = target ?? min ?? max
+  const [nearest] = stated
+    .filter((one) => one.dimension === dimension)
+    .map(({ value }) => value)
+    .toSorted((a, b) => Math.abs(a - wanted!) - Math.abs(b - wanted!))
+  return wanted === undefined || nearest === undefined ? [] : [{ dimension, target: nearest }]
 }
 
 /** Ordered by the distance; where there is none, in the order of the ranking. */

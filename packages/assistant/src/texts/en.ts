@@ -183,6 +183,9 @@ export const en: Texts = {
           ? `Every colour you named: ${places.join(', ')}.`
           : 'None of these has every colour you named; the colours can be taken from different offers.',
     unknownFacets: (names) => `These offers do not state ${names.join(', ')}. Check with the seller before ordering.`,
+    onlySupplies: (place, wanted) => `Of those shown only No. ${number(place)} has ${wanted}.`,
+    noneSupplies: (wanted, most, isOne) =>
+      isOne ? `There are not so many of it (${wanted}): ${most} in stock.` : `Nobody has so many (${wanted}): the most is ${most}.`,
     someAboveMinimum: 'Some minimum orders are above your quantity; the cards say so.',
   },
 
@@ -282,6 +285,7 @@ export const en: Texts = {
     traitOnlyFrom: (name, count) => `“${name}” only from ${pieces(count)}`,
     traitDenied: (name) => `“${name}”: the seller says it is not so`,
     traitInstead: (name) => `listed as “${name}”`,
+    priceOfKit: (name) => `the price is for “${name}”`,
     belowMinimum: (moq, unit) => `the minimum order is ${pieces(moq, unit)}, more than you want`,
     partialLot: (lot, given, unit) => `sold only in lots of ${pieces(lot, unit)}: that makes ${pieces(given, unit)}`,
   },
@@ -333,8 +337,8 @@ export const en: Texts = {
     minimum: (count, unit) => `Minimum order: ${pieces(count, unit)}`,
     lots: (count, unit) => `sold only in lots of ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count, unit, wanted) =>
-      `In stock: ${pieces(count, unit)}${wanted === undefined ? '' : `, ${count >= wanted ? 'enough' : 'not enough'} for ${number(wanted)}`}`,
+    stock: (count, { unit, wanted, of = '' } = {}) =>
+      `In stock${of && ` (${of})`}: ${count === 0 ? 'none' : pieces(count, unit)}${wanted === undefined || count === 0 ? '' : `, ${count >= wanted ? 'enough' : 'not enough'} for ${number(wanted)}`}`,
     colors: (names) => `Colours: ${names}`,
     hasColor: (name) => `Yes, there is this colour: ${name}.`,
     lacksColor: (name) => `The seller does not offer this colour: ${name}.`,

@@ -218,6 +218,9 @@ export const ru: Texts = {
           ? `Все названные цвета есть у ${places.join(', ')}.`
           : 'Всех названных цветов сразу нет ни у одного из показанных: их можно взять у разных.',
     unknownFacets: (names) => `У этих предложений не указано: ${names.join(', ')}. Уточните у продавца перед заказом.`,
+    onlySupplies: (place, wanted) => `Из показанных ${wanted} есть только у №${number(place)}.`,
+    noneSupplies: (wanted, most, isOne) =>
+      isOne ? `В наличии только ${most}, а ${wanted} нет.` : `Больше всего в наличии ${most}, а ${wanted} ни у кого нет.`,
     someAboveMinimum: 'Минимальный заказ у некоторых больше вашего количества, это отмечено на карточке.',
   },
 
@@ -316,6 +319,7 @@ export const ru: Texts = {
     traitOnlyFrom: (name, count) => `«${name}» только от ${piecesGenitive(count)}`,
     traitDenied: (name) => `«${name}»: продавец указывает, что этого нет`,
     traitInstead: (name) => `указано «${name}»`,
+    priceOfKit: (name) => `цена за вариант «${name}»`,
     belowMinimum: (moq, unit) => `минимальный заказ ${pieces(moq, unit)}, это больше вашего количества`,
     partialLot: (lot, given, unit) => `продаётся только упаковками по ${pieces(lot, unit)}: выйдет ${pieces(given, unit)}`,
   },
@@ -367,8 +371,8 @@ export const ru: Texts = {
     minimum: (count, unit) => `Минимальный заказ: ${pieces(count, unit)}`,
     lots: (count, unit) => `продаётся только упаковками по ${pieces(count, unit)}`,
     options: (name, values) => `${name}: ${values}`,
-    stock: (count, unit, wanted) =>
-      `В наличии: ${pieces(count, unit)}${wanted === undefined ? '' : `, на ${number(wanted)} ${count >= wanted ? 'хватит' : 'не хватит'}`}`,
+    stock: (count, { unit, wanted, of = '' } = {}) =>
+      `В наличии${of && ` (${of})`}: ${count === 0 ? 'нет' : pieces(count, unit)}${wanted === undefined || count === 0 ? '' : `, на ${number(wanted)} ${count >= wanted ? 'хватит' : 'не хватит'}`}`,
     colors: (names) => `Цвета: ${names}`,
     hasColor: (name) => `Есть цвет: ${name}.`,
     lacksColor: (name) => `Такого цвета (${name}) у продавца нет.`,

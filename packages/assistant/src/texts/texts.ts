@@ -9,6 +9,13 @@ import type { Dimension, Facet, TraitKind } from '../wish.ts'
  * Every sentence the rules engine can say, in one language. Arguments are finished texts (formatted prices, names) unless they are numbers; nothing
  * here is HTML, so that the caller escapes once.
  */
+/** What is told of a stock beside its number. */
+export interface Counted {
+  unit?: string | undefined
+  wanted?: number | undefined
+  of?: string
+}
+
 export interface Texts {
   /** 1234.5 -> the language's own digits grouping. */
   number(value: number): string
@@ -171,6 +178,10 @@ export interface Texts {
     /** Which of the offers shown have every colour that was asked for. */
     everyColor(places: 'all' | string[]): string
     someAboveMinimum: string
+    /** Of several that are shown one alone has as many as are wanted. */
+    onlySupplies(place: number, wanted: string): string
+    /** Nobody has as many as are wanted; `most`: what there is. */
+    noneSupplies(wanted: string, most: string, isOne: boolean): string
   }
 
   empty: {
@@ -231,6 +242,8 @@ export interface Texts {
     /** What the listing states where something else was wished: winter for summer. */
     traitInstead(name: string): string
     belowMinimum(moq: number, unit?: string): string
+    /** The kit that a price is of where others cost more. */
+    priceOfKit(name: string): string
     /** `given`: the wanted quantity put up to whole lots. */
     partialLot(lot: number, given: number, unit?: string): string
   }
@@ -274,8 +287,8 @@ export interface Texts {
     minimum(count: number, unit?: string): string
     lots(count: number, unit?: string): string
     options(name: string, values: string): string
-    /** `wanted`: whether there are so many is told as well. */
-    stock(count: number, unit?: string, wanted?: number): string
+    /** `wanted`: whether there are so many is told as well. `of`: the variant that is counted, '' for all of them. */
+    stock(count: number, counted?: Counted): string
     colors(names: string): string
     hasColor(name: string): string
     lacksColor(name: string): string

@@ -161,6 +161,8 @@ export const zh: Texts = {
           ? `您要的颜色都有的是：${places.join('、')}。`
           : '所列商品中没有一款颜色齐全，不同颜色可以分别选购。',
     unknownFacets: (names) => `这些商品未注明：${names.join('、')}。下单前请与卖家确认。`,
+    onlySupplies: (place, wanted) => `所列商品中只有第${number(place)}款够${wanted}。`,
+    noneSupplies: (wanted, most, isOne) => (isOne ? `这款不够${wanted}：库存${most}。` : `库存都不够${wanted}，最多的为${most}。`),
     someAboveMinimum: '部分商品的起订量高于您的数量，卡片上已注明。',
   },
 
@@ -256,6 +258,7 @@ export const zh: Texts = {
     traitOnlyFrom: (name, count) => `“${name}”需${pieces(count)}起`,
     traitDenied: (name) => `“${name}”：卖家注明没有`,
     traitInstead: (name) => `注明为“${name}”`,
+    priceOfKit: (name) => `价格为“${name}”`,
     belowMinimum: (moq, unit) => `起订量${pieces(moq, unit)}，高于您的数量`,
     partialLot: (lot, given, unit) => `只按每${pieces(lot, unit)}的整数倍出售，应订${pieces(given, unit)}`,
   },
@@ -305,8 +308,8 @@ export const zh: Texts = {
     minimum: (count, unit) => `起订量：${pieces(count, unit)}`,
     lots: (count, unit) => `按每${pieces(count, unit)}的整数倍出售`,
     options: (name, values) => `${name}：${values}`,
-    stock: (count, unit, wanted) =>
-      `库存：${pieces(count, unit)}${wanted === undefined ? '' : `，${count >= wanted ? '够' : '不够'}${pieces(wanted, unit)}`}`,
+    stock: (count, { unit, wanted, of = '' } = {}) =>
+      `库存${of && `（${of}）`}：${count === 0 ? '无' : pieces(count, unit)}${wanted === undefined || count === 0 ? '' : `，${count >= wanted ? '够' : '不够'}${pieces(wanted, unit)}`}`,
     colors: (names) => `颜色：${names}`,
     hasColor: (name) => `有${name}。`,
     lacksColor: (name) => `卖家没有这个颜色：${name}。`,

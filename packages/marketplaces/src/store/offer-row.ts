@@ -4,7 +4,7 @@ import { isOfPart } from '@karavan/lexicon/parts.ts'
 import { attributeTerms, type DocumentTerms, deniedLexeme, documentTerms, headLexeme, settleTerms } from '@karavan/lexicon/terms.ts'
 import { LRUCache } from 'lru-cache'
 import { cleanOffer } from '../clean/clean-offer.ts'
-import { type MeasureBound, type Offer, type OfferSummary, variantPricesOf } from '../port.ts'
+import { type MeasureBound, type Offer, type OfferSummary, variantsOf } from '../port.ts'
 import { texts, wordings } from '../wordings.ts'
 import { toLexeme, toVector, type Weight } from './lexemes.ts'
 
@@ -206,12 +206,12 @@ export function popularityOf({ salesCount, seller }: Pick<Offer, 'salesCount' | 
 export function toRow(listed: Offer, index: OfferIndex) {
   const offer = cleanOffer(listed)
   const { rawDetailApi, description, skus, fetchedAt, ...rest } = offer
-  const variantPrices = variantPricesOf(offer)
+  const variants = variantsOf(offer)
   const age = lowestAge([...texts(offer.title), ...texts(description)].join('\n').slice(0, maxDescriptionLength))
   const summary = {
     ...rest,
     ...(age === undefined ? {} : { ageFrom: age }),
-    ...(variantPrices ? { variantPrices } : {}),
+    ...(variants ? { variants } : {}),
     ...(index.denied.length > 0 ? { denied: index.denied } : {}),
   }
   const detail: OfferDetail = { rawDetailApi, description, skus }

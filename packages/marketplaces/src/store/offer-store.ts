@@ -132,7 +132,7 @@ function storable(value: unknown): unknown {
 }
 
 type StoredRow = { summary: Omit<OfferSummary, 'fetchedAt'>; detail: OfferDetail; fetched_at: Date | string }
-const toOffer = ({ summary: { variantPrices: _, denied: __, ageFrom: ___, ...summary }, detail, fetched_at }: StoredRow): Offer => ({
+const toOffer = ({ summary: { variants: _, denied: __, ageFrom: ___, ...summary }, detail, fetched_at }: StoredRow): Offer => ({
   ...summary,
   ...detail,
   fetchedAt: new Date(fetched_at).toISOString(),

@@ -99,7 +99,7 @@ function describe({ language, texts }: TurnContext, evidence: Evidence, offer: O
     ),
     minimum_order: texts.pieces(offer.moq, unit),
     ...(offer.lotSize ? { sold_only_in_lots_of: texts.pieces(offer.lotSize, unit) } : {}),
-    ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, unit) } : {}),
+    ...(offer.stock !== undefined ? { in_stock: texts.details.stock(offer.stock, { unit }) } : {}),
     ...(card.dispatch_hours ? { dispatch: texts.highlight.dispatch(card.dispatch_hours) } : {}),
     seller_facts: [
       ...(card.seller_signs ?? []),

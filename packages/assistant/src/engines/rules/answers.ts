@@ -4,7 +4,7 @@ import { toWholeLots, wholeLotsWithin } from '@karavan/contract/lots.ts'
 import { convertMinor, displayCurrency, formatMoney } from '@karavan/contract/money.ts'
 import { analyse } from '@karavan/lexicon/analyse.ts'
 import { groupsOfAttribute } from '@karavan/lexicon/asked-attributes.ts'
-import type { Dimension, Measure } from '@karavan/lexicon/measures.ts'
+import { type Dimension, haveSides, type Measure } from '@karavan/lexicon/measures.ts'
 import { conceptName, findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
@@ -12,7 +12,7 @@ import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeFigure, describeMeasure, figureText } from '../../explain/describe.ts'
-import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
+import { kitText, minimumText, pieceText, quantityCaveat, stockText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { whyText } from '../../explain/reason.ts'
 import { sentence } from '../../explain/sentence.ts'
@@ -25,6 +25,7 @@ import {
   attributesSaying,
   attributesWith,
   figuresOf,
+  isOption,
   optionsOf,
   sharesOf,
   statesFigure,
@@ -32,6 +33,7 @@ import {
   statesOfPart,
 } from '../../fields.ts'
 import { type AskedOfGoods, asksForValue, whereItStands } from '../../interpret/asked-of-goods.ts'
+import { asAskedOfStock } from '../../interpret/asked-stock.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Amount } from '../../interpret/grammar/money.ts'
@@ -47,11 +49,14 @@ import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { sharedTrait, statedInstead } from '../../rank/check.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
+import { isShort, namesOfPairs, stockMeant } from '../../stock.ts'
+import { valuesCalled } from '../../values-called.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
 import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
+import { lacksNamed } from './lacking.ts'
 import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
 import { asksLeastPrint, asksPrintFrom, leastPrintAnswer } from './print-ranking.ts'
 import { serviceText } from './service-text.ts'
@@ -96,7 +101,8 @@ const maxSuiting = 3
 const maxInstead = 4
 
 /** A question about offers that were shown, answered from their fields: each part of it by the field that states it, and by nothing else. */
-export async function* askTurn(context: TurnContext, reference: Reference, asked: Reading, also: readonly Reading[] = []): TurnSteps {
+export async function* askTurn(context: TurnContext, reference: Reference, heard: Reading, heardToo: readonly Reading[] = []): TurnSteps {
+  const [asked, ...also] = [heard, ...heardToo].map(asAskedOfStock) as [Reading, ...Reading[]]
   const { deps, language, texts, state } = context
   yield progress(texts.progress.opening)
   const isOfPrint = asksLeastPrint(asked)
@@ -190,7 +196,9 @@ function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]):
     const parts = clausesOf(question ?? '')
       .map(({ text }) => withoutReference(text).replace(/[\s,，.。?？!！、]+$/u, ''))
       .filter((part) => quotedQuestion({ question: part, written: part }) !== undefined)
-    clauses = parts.length < 2 ? [] : parts.map((part) => toAsked(context, readMessage(`${part}?`, true, state.wish), chosen))
+    // "500 all in blue, is that possible?" asks one thing.
+    const isOfStock = asked.fields.join() === 'stock'
+    clauses = parts.length < 2 || isOfStock ? [] : parts.map((part) => toAsked(context, readMessage(`${part}?`, true, state.wish), chosen))
     return clauses
   }
   return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf, clauses: inClauses }
@@ -459,6 +467,8 @@ const ofTime =
 
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
+  const ofKits = asksOfKits(offer, reading) ? pricesOfKits(context, offer, wish) : undefined
+  if (ofKits !== undefined) return [{ text: ofKits }]
   if (reading.included !== undefined) return includedAnswers(context, offer, wish, { ...reading, included: reading.included })
   if (reading.askedDispatch)
     return [
@@ -480,8 +490,6 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     const { question: _, ...rest } = reading
     return [...setAnswer(context, offer, ofSet), ...saidInParts(context, offer, wish, { ...rest, figures: [], words: [] })]
   }
-  const ofKits = asksOfKit.test(reading.question ?? '') ? pricesOfKits(context, offer, wish) : undefined
-  if (ofKits !== undefined) return [{ text: ofKits }]
   const isOfLot = asksOfWhole(reading) || (reading.quantity ?? 1) > 1
   if (reading.fields.includes('weight') && isOfLot) return [lotWeightAnswer(context, offer, wish)]
   // «Сколько там насадок?» counts what "bit steel" has a word of.
@@ -524,9 +532,14 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
   // "Is it see through?" of cloth is no question of its colour, and 光是白的还是黄的 none of that of the lamp.
   if (ofNoColor.some((group) => isSurelyOf(reading, group)) && reading.colors.length > 0)
     return saidAbout(context, offer, wish, reading) ?? [wordsAnswer(context, offer, { ...reading, words: [] })]
+  const [isPriced, isOfStock] = (['price', 'stock'] as const).map((field) => reading.fields.includes(field))
+  const isLacking = lacksNamed(offer, reading)
+  const isOfNamed = stockMeant(offer, wish).named.length > 0
+  const isCounted = isOfStock && isOfNamed && !isLacking
   const fields = [
-    ...reading.fields,
-    ...(reading.quantity !== undefined && !reading.fields.includes('price') && !isOfOneOrMore(reading) ? (['price'] as const) : []),
+    // Of what is not there nothing is to be counted.
+    ...reading.fields.filter((field) => field !== 'stock' || !isLacking || isOfNamed),
+    ...(reading.quantity !== undefined && !isPriced && !isOfStock && !isOfOneOrMore(reading) ? (['price'] as const) : []),
     // "Is the seller of the first a factory?"
     ...(reading.factoryOnly && !reading.fields.includes('seller') ? (['seller'] as const) : []),
   ]
@@ -535,7 +548,10 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     .filter((field) => !(field === 'colors' && reading.colors.length > 0) && !(field === 'sizes' && reading.sizes.length > 0))
     // "My dog weighs 40 kg, which would hold?"
     .filter((field) => !(field === 'weight' && reading.measures.some(({ dimension }) => dimension === 'weight')))
-    .map((field) => fieldAnswer(context, offer, wish, field))
+    .map((field) => {
+      const priced = field === 'price' && isOfStock ? priceAnswer(context, offer, wish, true) : undefined
+      return priced === undefined ? fieldAnswer(context, offer, wish, field) : { text: priced }
+    })
   // "Is the zip metal?" is not answered by what the bag is made of.
   const isOfPart = reading.materials.length + reading.colors.length > 0 && namesPartOf(reading, wish)
   const isMore = isOfMore(reading, wish)
@@ -556,10 +572,13 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
     ...ofFields,
     // Then all of them are names of the part.
     ...(isMore ? [] : traitAnswers(context, offer, wish, reading)),
-    ...(isOfPart ? ofPart(context, offer, reading) : listedAnswers(context, offer, reading)),
-    ...sizeAnswers(context, offer, reading.sizes),
-    ...reading.measures.map((measure) => measureAnswer(context, offer, measure)),
+    // What is counted is there.
+    ...(isOfPart ? ofPart(context, offer, reading) : listedAnswers(context, offer, isCounted ? { ...reading, colors: [] } : reading)),
+    ...(isCounted ? [] : sizeAnswers(context, offer, reading.sizes)),
+    ...(isCounted ? [] : reading.measures.map((measure) => measureAnswer(context, offer, measure))),
+    ...(isLacking && reading.sides ? sidesAnswers(context, offer, reading.sides) : []),
     ...reading.figures.flatMap((figure) => figureAnswers(context, offer, figure)),
+    ...(isOfStock || fields.includes('price') ? [] : shortOfNamed(context, offer, wish, reading)),
   ]
   // "Thick enough? gsm?" asks for one thing twice.
   const once = said.filter(({ text }, at) => said.findIndex((one) => inOneSpelling(one.text) === inOneSpelling(text)) === at)
@@ -663,22 +682,34 @@ function includedAnswers(context: TurnContext, offer: Offer, wish: Wish, reading
   return found.length > 0 ? ofSet : [wordsAnswer(context, offer, { ...reading, words: [] }), ...ofSet]
 }
 
+/** Whether a question is answered by the kits that goods are sold in: which of them the price is of, or what comes along that one of them has. */
+function asksOfKits(offer: Offer, { question = '', included }: Reading): boolean {
+  const isInKit = (thing: string): boolean =>
+    offer.options.some((group) => isOption(group, 'set') && valuesCalled(group, thing) !== undefined)
+  return asksOfKit.test(question) || (included !== undefined && isInKit(included))
+}
+
 /** «Это цена с аккумулятором или голая?», "is that with the battery or without", 哪个套餐的价格: goods that are sold in several kits. */
 const asksOfKit = pattern(
   anyOf({
     ru: [
       `${B}как\\p{L}{2,3} (?:комплектаци|комплект|вариант|верси)…(?! (?:лучш|взять|посовет)…)`,
       `${B}(?:с|без) [^?]{2,30} или (?:без|с|голая|голый|голое)${E}`,
+      `${B}(?:(?:в )?комплект…|вход(?:ит|ят)|ид(?:ет|ут)|включен…)[^?]{0,30}(?:цен(?:а|у|е|ы)|стоимост(?:ь|и)|деньги)${E}`,
+      `${B}(?:цен(?:а|у|е)|стоимост(?:ь|и))[^?]{0,20}(?:вход(?:ит|ят)|включ…)`,
       `${B}(?:с|без) (?:\\p{L}+ )?(?:акб|аккум…|батаре…|кейс…)(?: [^?]{0,20})?${B}(?:по ?чем|сколько|дороже|цена|стоит|выйдет)…`,
     ],
     en: [
       `${B}(?:with|without) [^?]{2,30} or (?:with|without|not|bare)${E}`,
       `${B}(?:which|what) (?:kit|version|set|configuration|variant)(?= (?:is|does|do|that)|\\s*[?]|\\s*$)`,
       `${B}price (?:is )?(?:with|without|including|for which)${E}`,
+      `${B}(?:price|that|it)[^?]{0,25} includes?${E}`,
+      `${B}included? (?:in|at|for)[^?]{0,12} (?:price|cost)${E}`,
       `${B}cheapest (?:version|kit|variant|set up|configuration)${E}`,
     ],
     zh: [
       '(?:价格?|多少钱)(?:是|含|包)?(?:带|含|包)\\p{Script=Han}{1,4}(?:吗|么|不|没)',
+      '(?:价格?|价钱)[^？?]{0,6}(?:含|包|带)',
       '(?:哪个|什么|哪种|最便宜的?)(?:配置|套餐|版本|款式的价)',
       '裸机',
     ],
@@ -715,7 +746,8 @@ const smallestOrder = ({ deps }: TurnContext, offer: Offer, { quantity: _, ...wi
 function piecesAnswer(context: TurnContext, offer: Offer, wish: Wish, { currency = displayCurrency, minor: sum }: Amount): Said {
   const { deps, texts, language } = context
   const { counts: _, ...one } = wish
-  const { lotSize, stock = Number.POSITIVE_INFINITY } = offer
+  const { lotSize } = offer
+  const { stock = Number.POSITIVE_INFINITY } = stockMeant(offer, wish)
   const least = toWholeLots(offer.moq, lotSize)
   const priceOf = (quantity: number): UnitPrice | undefined => unitPrice(offer, { ...one, quantity }, deps.rate)
   const first = priceOf(least)
@@ -736,9 +768,9 @@ function piecesAnswer(context: TurnContext, offer: Offer, wish: Wish, { currency
       return count >= from ? [{ count, price, isAll: paid > stock }] : []
     })
     .reverse()
-  if (!most) return { text: texts.details.stock(offer.stock ?? 0, unitOf(offer, language)) }
+  if (!most) return { text: stockText(offer, wish, language) ?? texts.details.stock(0) }
   const { count, price, isAll } = most
-  const inStock = isAll ? [texts.details.stock(stock, unitOf(offer, language))] : []
+  const inStock = isAll ? [stockText(offer, wish, language)!] : []
   return {
     text: [texts.ask.forSum(said, texts.pieces(count, unitOf(offer, language))), pricedAt(context, offer, price, count), ...inStock].join(
       '; ',
@@ -1034,6 +1066,20 @@ function sizeAnswer(context: TurnContext, offer: Offer, size: string): Said {
   return sizes.length > 0 ? { text: ask.notAmong(name, writtenSizes) } : unknown(context, name)
 }
 
+/** How many there are of a variant that a question names, where these are fewer than are wanted: "red?" of 500 of which there are 120. */
+function shortOfNamed({ language }: TurnContext, offer: Offer, wish: Wish, { colors, sizes }: Reading): Said[] {
+  if (colors.length + sizes.length === 0 || wish.quantity === undefined || !isShort(offer, wish)) return []
+  const text = stockMeant(offer, wish).named.length > 0 ? stockText(offer, wish, language, wish.quantity) : undefined
+  return text === undefined ? [] : [{ text }]
+}
+
+/** That goods of such sides are not there, where the listing states others. */
+function sidesAnswers({ texts }: TurnContext, offer: Offer, wanted: readonly number[]): Said[] {
+  const { sides } = factsOf(offer)
+  if (sides.some((stated) => haveSides(stated, wanted))) return []
+  return [{ text: texts.ask.notAmong(texts.sides([...wanted]), [...new Set(sides.map((stated) => texts.sides(stated)))]) }]
+}
+
 function measureAnswer(context: TurnContext, offer: Offer, measure: Wish['measures'][number]): Said {
   const { texts, language } = context
   // "For a cat of 7 kg?": what they bear is stated, and no weight of their own.
@@ -1090,7 +1136,6 @@ function setAnswer(context: TurnContext, offer: Offer, figure: WishedFigure): Sa
 function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field): string | undefined {
   const { texts, language } = context
   const { ask } = texts
-  const unit = unitOf(offer, language)
   const { delivery } = offer
   switch (field) {
     case 'price':
@@ -1102,7 +1147,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
     case 'minimum':
       return minimumText(offer, language)
     case 'stock':
-      return offer.stock === undefined ? undefined : texts.details.stock(offer.stock, unit, wish.quantity)
+      return stockText(offer, wish, language, wish.quantity)
     case 'colors':
     case 'material': {
       const names = factsOf(offer)[field === 'colors' ? 'colors' : 'materials'].map((id) => conceptName(id, language))
@@ -1134,7 +1179,7 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
 }
 
 /** The price of a piece at the buyer's quantity with the sum, or every step of the ladder where none is known. */
-function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | undefined {
+function priceAnswer(context: TurnContext, offer: Offer, wish: Wish, isStockTold = false): string | undefined {
   const { deps, texts, language } = context
   const price = unitPrice(offer, wish, deps.rate)
   if (!price) return undefined
@@ -1155,15 +1200,13 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish): string | u
   }
   const pieces = quantity ?? offer.moq
   const said = ofVariant(context, offer, price, pricedAt(context, offer, price, pieces))
-  const caveat = quantityCaveat(offer, { ...wish, quantity: pieces }, language)
-  return caveat === undefined ? said : [said, caveat].join('; ')
+  const caveat = isStockTold && isShort(offer, wish) ? undefined : quantityCaveat(offer, { ...wish, quantity: pieces }, language)
+  return [said, kitText(offer, wish, language), caveat].filter((one) => one !== undefined).join('; ')
 }
 
 /** A price with the variant that it is of, where the buyer's words name one: "60 cm: ...". */
 function ofVariant({ texts, language }: TurnContext, { options }: Offer, { variant }: UnitPrice, said: string): string {
-  const names = options.flatMap(({ pid, values }) =>
-    values.flatMap(({ vid, name }) => (variant.includes(`${pid}:${vid}`) ? (pickText(name, language) ?? []) : [])),
-  )
+  const names = namesOfPairs({ options }, variant, language)
   return names.length === 0 ? said : texts.ask.field(names.join(texts.comma), said)
 }
 

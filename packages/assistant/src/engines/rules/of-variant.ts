@@ -7,13 +7,13 @@ import { isOption } from '../../fields.ts'
 import type { CountOfVariant } from '../../interpret/each-of.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { rateBetween, unitPrice } from '../../prices.ts'
-import { wantedVariants } from '../../variants.ts'
-import type { Wish } from '../../wish.ts'
+import { type VariantWish, wantedVariants } from '../../variants.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { pricedAt } from './shown.ts'
 
 /** A wish for the variant that questions name: "60 cm, how much for 30?" is asked of that length, and of no shorter one. It is priced so, and wished for no more. */
-export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): Wish {
+export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): Wish & Pick<VariantWish, 'called'> {
   const colors = readings.flatMap((reading) => reading.colors)
   const sizes = readings.flatMap((reading) => reading.sizes)
   const measures = readings.flatMap((reading) => reading.measures)
@@ -30,6 +30,7 @@ export function ofVariantNamed(wish: Wish, readings: readonly Reading[]): Wish {
     measures: [...wish.measures.filter(({ dimension }) => !measures.some((one) => one.dimension === dimension)), ...measures],
     figures: [...(wish.figures ?? []).filter(({ field }) => !figures.some((one) => one.field === field)), ...figures],
     traits: [...new Set([...wish.traits, ...traits])],
+    called: readings.map(({ written }) => written).join(' '),
   }
 }
 
@@ -73,7 +74,8 @@ export function pricesOfParts(context: TurnContext, offer: Offer, wish: Wish, pa
 /** The kits that goods are sold in, each with its lowest price: "Set: bare tool – 899 ₽; two batteries – 1,794 ₽"; `undefined` where they have one or all cost the same. */
 export function pricesOfKits({ deps, texts, language }: TurnContext, offer: Offer, wish: Wish): string | undefined {
   const group = offer.options.find((one) => isOption(one, 'set'))
-  const variants = group && wantedVariants(offer, wish)
+  // What a message says of one of them leaves out none.
+  const variants = group && wantedVariants(offer, { ...emptyWish(), colors: wish.colors, sizes: wish.sizes, measures: wish.measures })
   const factor = rateBetween(deps.rate, offer.currency, displayCurrency)
   if (!group || !variants) return undefined
   const kits = group.values.flatMap(({ vid, name }) => {

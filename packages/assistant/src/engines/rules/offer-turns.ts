@@ -5,7 +5,7 @@ import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
-import { minimumText, pieceText, quantityCaveat, unitOf } from '../../explain/facts.ts'
+import { minimumText, pieceText, quantityCaveat, stockText, unitOf } from '../../explain/facts.ts'
 import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import { attributesNamed, attributesOf } from '../../fields.ts'
@@ -121,7 +121,7 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
       .filter((attribute) => !offer.options.some((group) => name(group.name).toLowerCase() === name(attribute.name).toLowerCase()))
       .slice(0, 6)
       .map((attribute) => texts.details.options(name(attribute.name), name(attribute.value))),
-    offer.stock !== undefined ? texts.details.stock(offer.stock, unit) : undefined,
+    stockText(offer, wish, language),
     seller.length > 0 ? seller.join(texts.comma) : undefined,
     place ? texts.highlight.from(place) : undefined,
     offer.delivery?.dispatchHours ? texts.highlight.dispatch(offer.delivery.dispatchHours) : undefined,

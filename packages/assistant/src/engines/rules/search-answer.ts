@@ -28,14 +28,15 @@ import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import { isNoProperty } from '../../interpret/no-property.ts'
 import type { AssistantStep } from '../../port.ts'
-import { boundsOf, isShort, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
+import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isUnstated, traitFit } from '../../rank/check.ts'
 import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
 import { type Found, isSortedHere } from '../../retrieve/find.ts'
-import { nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
+import { nearestOf, nearestSides, otherMeasures, type Relaxation } from '../../retrieve/relax.ts'
 import { moqBound } from '../../retrieve/to-query.ts'
 import { isUnfound, type State, sumLimit, withShown } from '../../state.ts'
+import { isShort } from '../../stock.ts'
 import { mixedUnits } from '../../texts/texts.ts'
 import { type Dimension, type Facet, hasFacet, traitKindOf, type Wish, type WishedExtreme } from '../../wish.ts'
 import { adviceLine } from './advice-turn.ts'
@@ -45,6 +46,7 @@ import { kindChip } from './instead.ts'
 import { isSameWish, type Outcome, type Selection } from './search-outcome.ts'
 import { conditionsFor, selectionFor } from './selection.ts'
 import { serviceText } from './service-text.ts'
+import { shortageNote } from './shortage.ts'
 import { cheapestLine, type Limit, sumHtml, sumIn, toSumLine } from './sum.ts'
 
 type Steps = Generator<AssistantStep, void, void>
@@ -91,14 +93,15 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
   const hits = found.hits.slice(0, context.maxCards)
   const cards = toCards(hits, wish, language, deps.rate)
   const kit = kitOf(context, wish, found)
+  const shortage = kit ? '' : shortageNote(context, wish, hits)
   const lines = [
     escapeHtml(
-      [...selection.notes, resultLine(context, selection, hits), extremeNote(context, orderOf(wish, found))]
+      [...selection.notes, resultLine(context, selection, hits), shortage, extremeNote(context, orderOf(wish, found))]
         .filter(Boolean)
         .join(texts.gap),
     ),
     // In an order that was asked for the first is only first, not the best; parts of a kit are not weighed against each other.
-    isSortedHere(wish) || kit || orderOf(wish, found) || wish.picture !== undefined
+    isSortedHere(wish) || kit || shortage || orderOf(wish, found) || wish.picture !== undefined
       ? ''
       : adviceLine(
           context,
@@ -130,8 +133,8 @@ function* show(context: TurnContext, state: State, selection: Selection): Steps 
 
 /** Of the offers shown those that have what is wanted in stock, where any has. */
 function adviseOn(offers: Offers, wish: Wish): Offers {
-  const inStock = offers.filter((offer) => !isShort(offer, wantedOf(offer, wish)))
-  return inStock.length > 1 ? inStock : offers
+  const inStock = offers.filter((offer) => !isShort(offer, wish))
+  return inStock.length > 0 ? inStock : offers
 }
 type Offers = OfferHit['offer'][]
 
@@ -249,7 +252,7 @@ function pricesText({ texts, language, deps }: TurnContext, wish: Wish, hits: Of
   )
   const show = ({ minor, currency }: typeof low): string => formatMoney(minor, currency, language)
   return texts.answer.prices(
-    show(low),
+    hits.length === 1 && low.isFrom ? texts.fromPrice(show(low)) : show(low),
     high.minor === low.minor ? undefined : show(high),
     unit,
     wish.counts ? undefined : wish.quantity,
@@ -395,11 +398,14 @@ const withQuantity = ({ texts }: TurnContext, goods: string, quantity: number | 
 
 function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topics }: Extract<Outcome, { kind: 'relaxed' }>): Steps {
   const { deps, language, texts } = context
-  const hits = relaxed.found.hits.slice(0, context.maxCards)
   const goods = describeWish(wish, language)
   const facet = relaxed.facets[0]!
   const isSingle = relaxed.facets.length === 1
-  const cards = toCards(hits, relaxed.wish, language, deps.rate, wish)
+  const wishOf = (offer: Offers[number]): Wish => (relaxed.facets.includes('measure') ? nearestOf(offer, wish, relaxed.wish) : relaxed.wish)
+  // What must be there is there in one size, and not in all of them together.
+  const inOne = wish.inStock && wish.sides ? relaxed.found.hits.filter(({ offer }) => wishOf(offer).sides !== undefined) : []
+  const hits = (inOne.length > 0 ? inOne : relaxed.found.hits).slice(0, context.maxCards)
+  const cards = toCards(hits, relaxed.wish, language, deps.rate, wish, wishOf)
   const names = relaxed.facets.map((one) => describeFacet(one, wish, language, relaxed.traits))
   // What was said to be in the way a turn ago need not be explained again.
   const before = context.state.wish
@@ -418,7 +424,9 @@ function* showRelaxed(context: TurnContext, { state, wish, relaxed, notes, topic
   const kit = kitOf(context, relaxed.wish, relaxed.found)
   const html = [
     escapeHtml(
-      [...notes, what, detail, isSingle && !isAgain ? texts.empty.nearest : undefined].filter((line) => line !== undefined).join(texts.gap),
+      [...notes, what, detail, shortageNote(context, relaxed.wish, hits, wishOf), isSingle && !isAgain ? texts.empty.nearest : undefined]
+        .filter(Boolean)
+        .join(texts.gap),
     ),
     ...caveats(context, state, relaxed.wish, relaxed.found, hits).map(escapeHtml),
     ...topics.map((topic) => escapeHtml(serviceText(context, topic))),

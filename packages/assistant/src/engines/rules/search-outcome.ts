@@ -29,11 +29,13 @@ import { states } from '../../rank/said.ts'
 import { type Found, type FoundPart, findOffers, withoutHits } from '../../retrieve/find.ts'
 import { areWorn, ofNobody, type Relaxation, relax, relaxOlder } from '../../retrieve/relax.ts'
 import { isUnfound, type State, withNewTopic, withOneOfSeveral, withUnsold, withWish } from '../../state.ts'
+import { isShort } from '../../stock.ts'
 import { emptyWish, type Facet, hasFacet, isTheme, type Wish, withoutFacet, withoutPassingPrice } from '../../wish.ts'
 import { progress, type TurnContext } from './context.ts'
 import { early, whileItGoesOn } from './early.ts'
 import { findInstead, type Instead, maxKindsOfNear, soldOf } from './instead.ts'
 import { type Applied, applyRelatives } from './relatives.ts'
+import { shortageNote } from './shortage.ts'
 
 export interface SearchRequest extends AskedSearch {
   /** The attributes that the message names are among the words already. */
@@ -508,7 +510,7 @@ export async function* findOutcome(
   if (gists.length > 0) return { kind: 'gists', gists }
   // The kinds that were meant if it was not this one.
   const others = await soldOf(context, request.told?.others ?? [])
-  if (found.hits.length > 0) return selected(found)
+  if (found.hits.length > 0) return (await supplied()) ?? selected(found)
   if (isMore(request) && state.shown.length > 0) return { kind: 'noMore', state: next, wish, notes: prepared.notes }
   if (searched.meant || searched.isUnsold) return await nothing(searched.meant)
   yield progress(texts.progress.relaxing, 0)
@@ -560,16 +562,40 @@ export async function* findOutcome(
   // No other condition is in the way of words that what is found without it does not have either.
   if (unworded && unworded.hits.length > 0 && (!relaxed || keptWords?.every((word) => relaxed.found.missing.includes(word))))
     return selected(unworded)
-  if (relaxed && !namesNothingSold(wish, relaxed.found))
+  if (relaxed && !namesNothingSold(wish, relaxed.found)) {
+    // What must be there, and is there in another size: how many there are in this one.
+    const lacking = wish.inStock && !relaxed.facets.includes('stock') ? withoutFacet(wish, 'stock') : undefined
+    const short = lacking ? shortageNote(context, lacking, (await findOffers(lacking, language, deps, signal)).hits) : ''
     return {
       kind: 'relaxed',
       state: next,
       wish,
       relaxed,
-      notes: [...understood(context, request), ...(lifted ? [lifted.note] : [])],
+      notes: [...understood(context, request), ...(lifted ? [lifted.note] : []), short],
       topics: request.topics,
     }
+  }
   return await nothing()
+
+  /** What there are enough of, where nothing of what was found has so many, and states all that is wished for either. */
+  async function supplied(): Promise<Outcome | undefined> {
+    const isOpen = found.unknown.some((facet) => facet !== 'words')
+    const isOfOne = wish.quantity !== undefined && !wish.counts && !wish.isSeveral && !wish.gift
+    if (!isOpen || !isOfOne || wish.inStock || !found.hits.every(({ offer }) => isShort(offer, wish))) return undefined
+    const inStock: Wish = { ...wish, inStock: true }
+    const relaxed = await relax(inStock, language, deps, signal, ['stock'])
+    signal.throwIfAborted()
+    return (
+      relaxed && {
+        kind: 'relaxed',
+        state: next,
+        wish: inStock,
+        relaxed,
+        notes: [...understood(context, request), shortageNote(context, wish, found.hits)],
+        topics: request.topics,
+      }
+    )
+  }
 
   async function nothing(meant?: readonly string[]): Promise<Outcome> {
     const unsold = counted(wish, request.unplaced)

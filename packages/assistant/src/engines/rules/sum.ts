@@ -3,11 +3,12 @@ import { pickText } from '@karavan/contract/language.ts'
 import { toWholeLots } from '@karavan/contract/lots.ts'
 import { convertMinor, formatMoney } from '@karavan/contract/money.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
-import { unitOf } from '../../explain/facts.ts'
+import { stockText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph, shortTitle } from '../../explain/html.ts'
 import type { AskedSum } from '../../interpret/grammar/asked-sum.ts'
 import type { TurnDeps } from '../../port.ts'
 import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
+import { isShort } from '../../stock.ts'
 import type { Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { pricedAt, titleOf } from './shown.ts'
@@ -140,7 +141,7 @@ function lineText(context: TurnContext, { offer, wish, pieces, price }: SumLine)
         ? texts.reason.partialLot(offer.lotSize ?? 1, pieces, unit)
         : undefined,
     quantity === undefined ? texts.sum.countOpen : undefined,
-    offer.stock !== undefined && offer.stock < pieces ? texts.details.stock(offer.stock, unit) : undefined,
+    isShort(offer, { ...wish, quantity: pieces }) ? stockText(offer, wish, language) : undefined,
   ]
   const said = price ? pricedAt(context, offer, price, pieces) : texts.reason.priceUnknown
   return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')

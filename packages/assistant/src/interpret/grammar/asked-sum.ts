@@ -1,7 +1,7 @@
 import { type Amount, currencyAfter, currencyBefore, toAmount } from './money.ts'
 import type { Match, OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, whole } from './pattern.ts'
-import { toCount } from './pieces.ts'
+import { pieces, toCount } from './pieces.ts'
 
 /** A question of what several goods come to. */
 export interface AskedSum {
@@ -175,8 +175,8 @@ const fits = '(?:(?:у|в)?лож(?:и|у)|укладыва|впи(?:ш|сыва
 const limits = [
   `${B}${fits}(?: \\p{L}+){0,2}? (?:в|до|на)(?: (?:бюджет|сумму|лимит))?(?: (?:в|до))? ${sum}`,
   `${B}(?:в|до) ${sum}(?: \\p{L}+){0,2}? ${fits}`,
-  `${B}хват(?:ит|ает)(?: \\p{L}+){0,2}? ${sum}`,
-  `${sum}(?: \\p{L}+){0,3}? (?:хват(?:ит|ает)|достаточно)${E}`,
+  `${B}хват(?:ит|ает)(?: \\p{L}+){0,2}? ${sum}(?!_${pieces})`,
+  `${sum}(?!_${pieces})(?: \\p{L}+){0,3}? (?:хват(?:ит|ает)|достаточно)${E}`,
   `${B}(?:fit|stay|come|comes|keep)(?: (?:it|this|that|them|all|everything|both|in)){0,2} (?:in|inside|within|under|below|into)(?: (?:a|the|our|my))?(?: budget)?(?: of)? ${sum}`,
   `${B}(?:is|will|would) ${sum}(?: be)? (?:enough|cover|do|sufficient)${E}`,
   `${B}(?:total|sum|everything|both|altogether|it all)(?: \\p{L}+){0,3}? (?:under|below|within|less than|over|more than) ${sum}`,

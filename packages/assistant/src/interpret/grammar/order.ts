@@ -43,6 +43,9 @@ const hasReadPrice = ({ found }: Turn): boolean => found.has('price')
 const asksOfShown = ({ found, hasShown, analysis }: Turn): boolean =>
   pointsAtOne(joinReferences(found.all('reference'))) || (hasShown && (found.has('superlative') || isQuestion(analysis.folded)))
 
+/** 库存5000以上的有哪些 looks for those that have so many. */
+const asksWhichThere = /有(?:哪些|什么|哪几)|哪些有/u
+
 /** Which reader has the words that several could take: the first of these. Each says why it stands before what follows. */
 export const order: readonly Rule[] = [
   rule('device', deviceReader, 'the 15 of "iPhone 15" is neither a size nor a count'),
@@ -58,6 +61,12 @@ export const order: readonly Rule[] = [
   rule('sides', sidesReader, 'the numbers of 150x200 belong together, and "x200" would be a quantity'),
   rule('measure', measureReader, '"до 500 мл" has the marker of a price, but its unit leaves no doubt'),
   rule('measure', wordedMeasureReader, '"два литра" would be a quantity of two'),
+  rule(
+    'inStock',
+    inStockReader,
+    '"enough stock for 500" counts what must be there, and "at least 500" is no price',
+    (turn) => !turn.hasShown || !isQuestion(turn.analysis.folded) || asksWhichThere.test(turn.analysis.folded),
+  ),
   rule('boundedNumber', boundedNumberReader, 'the "more" of "28 or more" asks for none that are bigger than those shown', hasShown),
   rule('similar', similarReader, '"похожие на второй" contains a reference, and "похожие" would be "more"'),
   rule('ranking', rankingReader, '"why these?" points at all that were shown, and asks for no one of them', hasShown),
@@ -78,12 +87,6 @@ export const order: readonly Rule[] = [
   rule('thoseOnly', thoseOnlyReader, '"those" would point at all that were shown', hasShown),
   rule('trait', askedTraitReader, 'the "не" of "не протекают" denies nothing that is wished for'),
   rule('quantity', askedCountReader, '"сколько за 500?" would be a price of 500', hasShown),
-  rule(
-    'inStock',
-    inStockReader,
-    '"enough stock for 500" counts what must be there, and "at least 500" is no price',
-    (turn) => !turn.hasShown || !isQuestion(turn.analysis.folded),
-  ),
   rule('quantity', lotCountReader, '"скидка от 1000" would be a price from 1000', hasShown),
   rule('reference', referenceReader, 'the numbers of "first 3" and "№2" count and cost nothing', hasShown),
   rule('askedIncluded', askedIncludedReader, 'the power supply of "power supply, included?" is no other goods', hasShown),
