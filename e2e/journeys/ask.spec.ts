@@ -61,6 +61,56 @@ for (const { locale, query, cheaper, black, color } of wishes) {
   })
 }
 
+const several = [
+  {
+    locale: 'ru-RU',
+    query: 'полотенца, 40 шт',
+    asks: 'второе полотенце из чего? и сколько идёт доставка до Москвы',
+    material: /материал|хлопок|микрофибра/i,
+    goods: 'нужны ещё кружки и зонты, по 20 штук',
+    names: [/круж/i, /зонт/i],
+  },
+  {
+    locale: 'en-US',
+    query: 'towels, 40 pcs',
+    asks: 'what is the second towel made of? and how long is delivery to Moscow',
+    material: /material|cotton|microfiber/i,
+    goods: 'we also need mugs and umbrellas, 20 of each',
+    names: [/mug/i, /umbrella/i],
+  },
+  {
+    locale: 'zh-CN',
+    query: '毛巾40条',
+    asks: '第二条毛巾什么材质？到莫斯科要多久',
+    material: /材质|棉|超细纤维/,
+    goods: '还要马克杯20个和雨伞20把',
+    names: [/杯/, /伞/],
+  },
+]
+
+for (const { locale, query, asks, material, goods, names } of several) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test(`a message in ${locale} that does several things is answered in each of them`, async ({ page }) => {
+      const chat = new ChatPage(page)
+      await chat.open()
+      await chat.ask(query)
+      const second = await chat.lastCards.nth(1).getAttribute('data-product-id')
+
+      const answer = await chat.ask(asks)
+      expect(answer).toMatch(material)
+      expect(answer).toMatch(/14[–-]21/)
+      await expect(chat.lastCards).toHaveCount(1)
+      await expect(chat.lastCards.first()).toHaveAttribute('data-product-id', second ?? '')
+
+      await chat.ask(goods)
+      const cards = await chat.lastCards.allInnerTexts()
+      for (const name of names) expect(cards.filter((card) => name.test(card)).length).toBeGreaterThan(0)
+      expect(cards.every((card) => names.some((name) => name.test(card)))).toBe(true)
+    })
+  })
+}
+
 test('the temporary conversation becomes the real one in place, and the list is asked again [RT-12 RT-13 CH-51]', async ({ page }) => {
   const chat = new ChatPage(page)
   const visited: string[] = []

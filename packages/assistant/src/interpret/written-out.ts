@@ -1188,7 +1188,7 @@ const wordings: readonly [RegExp, string][] = [
   // 一盒多个的也行: several of them in a box order none.
   [/一[盒套包组](?:里)?(?:多|好几|几)[个只支条件](?:装)?的?(?:也行|也可以|都行|都可以)/gu, ''],
   // 两块电池 are no money.
-  [/([两二三四2-4])块(?=(?:锂|备用|充电)?电池|电板)/gu, '$1个'],
+  [/[两二2]块(?=(?:锂|备用|充电)?电池|电板)/gu, '双'],
   // The name of a firm that is to be put on goods is its logo.
   [
     /(?<![a-z])(?:with |having |add |print(?:ed)?(?: with)? |put )?(?:the |a |an )?names? of (?:my|our|the) (?:\w+ )?(?:company|firm|shop|store|brand|cafe|restaurant|hotel|club|team|school|event)(?: on (?:it|them|each))?(?![a-z])/giu,
