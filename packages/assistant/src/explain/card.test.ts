@@ -102,7 +102,7 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
   test('what a card claims to be best in, it alone is best in of those shown', () => {
     const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => aHit({ priceLadder }))
     const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
-    expect(reasons).toEqual(['30% of buyers buy again.', 'The smallest order shown here: minimum 5\u00a0pcs.', '30% of buyers buy again.'])
+    expect(reasons).toEqual(['30% of buyers return for more.', 'The smallest order shown here: minimum 5\u00a0pcs.', '30% of buyers return for more.'])
     expect(toCards(shown, aWish(), 'en', rate).map(({ badge }) => badge)).toEqual([undefined, undefined, 'cheapest'])
     const alike = shown.map(({ offer }) => aHit({ ...offer, priceLadder: ladder([10, 20]), moq: 10 }))
     expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
@@ -248,7 +248,7 @@ describe('highlights [G-74]', () => {
   test('a highlight is a condition of the buyer that the offer meets; what nobody asked for is a fact beside it', () => {
     const card = toCard(offer, aWish({ colors: ['color.black'] }), 'en', rate)
     expect(card.highlights).toEqual(['Black'])
-    expect(card.llm_reasoning).toBe('45% of buyers buy again.')
+    expect(card.llm_reasoning).toBe('45% of buyers return for more.')
     expect(card.facts).toEqual(['Ceramic', 'With temperature display', '500 sold'])
     const plain = toCard(offer, aWish(), 'ru', rate)
     expect(plain.highlights).toEqual([])

@@ -268,7 +268,7 @@ export const en: Texts = {
     lot: (sum, quantity, unit) => `${sum} for ${pieces(quantity, unit)}`,
     seller: (count) => `seller for ${years(count)}`,
     factory: 'a factory',
-    repurchase: (share) => `${share} of buyers buy again`,
+    repurchase: (share) => `${share} of buyers return for more`,
     sold: (count) => `${number(count)} sold`,
     dispatch: (hours) => `dispatched within ${number(hours)}${nbsp}h`,
     minimum: (count, unit) => `minimum ${pieces(count, unit)}`,
@@ -293,7 +293,7 @@ export const en: Texts = {
   highlight: {
     factory: 'Factory',
     years: (count) => `${years(count)} on the market`,
-    repurchase: (share) => `${share} of buyers buy again`,
+    repurchase: (share) => `${share} of buyers return for more`,
     sold: (count) => `${number(count)} sold`,
     dispatch: (hours) => `Dispatched within ${number(hours)}${nbsp}h`,
     from: (place) => `Ships from ${place}`,
@@ -532,7 +532,7 @@ export const en: Texts = {
     reviews:
       'Listings here carry no reviews of buyers. What the marketplace states of a seller is on the card: the share of buyers who return, pieces sold, years.',
     quality:
-      'The seller answers for the quality, and I cannot promise on its behalf. The card shows what the marketplace says of the seller: years, how many buyers buy again, whether it is a factory. Before a large lot you can take the minimum order.',
+      'The seller answers for the quality, and I cannot promise on its behalf. The card shows what the marketplace says of the seller: years, how many buyers return, whether it is a factory. Before a large lot you can take the minimum order.',
     shop: 'Karavan makes nothing itself: it finds offers of sellers on Chinese wholesale marketplaces, and the shop buys and delivers the order. Write what you need, and I will show what there is.',
     sample:
       'The shop promises no separate samples, but the minimum order can serve as one: for some offers it is 1 piece, and every card says it. Write “from 1 piece”, and I will show those.',

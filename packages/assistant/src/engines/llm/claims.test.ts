@@ -101,7 +101,6 @@ const honest: Record<Language, string[]> = {
     '[A] is a steel thermos mug with a handle.',
     'The seller of [A] has been on the market for 5 years.',
     '31% of buyers return to [B].',
-    '31% of buyers buy again from [B].',
     '[A] sells better than [B].',
     'All of them are thermos mugs.',
     'Prices go from 100 to 300 ₽ each.',

@@ -48,8 +48,8 @@ const words: Record<Role, RoleWords> = {
     units: ['years'],
   },
   returning: {
-    before: /(?:повторн|возвраща|снова|repeat|return|repurchas|buy(?:s|ing)? again|come back|回头|复购)[^\d]*$/iu,
-    after: /^[^\d,;.]{0,40}(?:повторн|возвраща|снова|repeat|return|repurchas|buy(?:s|ing)? again|come back|回头|复购)/iu,
+    before: /(?:повторн|возвраща|снова|repeat|return|repurchas|come back|回头|复购)[^\d]*$/iu,
+    after: /^[^\d,;.]{0,40}(?:повторн|возвраща|снова|repeat|return|repurchas|come back|回头|复购)/iu,
     units: ['%'],
   },
   price: {

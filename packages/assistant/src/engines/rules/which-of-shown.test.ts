@@ -179,7 +179,7 @@ describe('what is asked beside it', () => {
     await say('thermos mugs, 20 pcs')
     await say('how much is the second?')
     const text = plain((await say('and is this one any good?')).html)
-    expect(text).toContain('30% of buyers buy again')
+    expect(text).toContain('30% of buyers return for more')
     expect(text).toContain(textsOf('en').service.reviews)
   })
 
