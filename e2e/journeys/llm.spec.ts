@@ -43,7 +43,7 @@ test('the cards come first, then the words as they are written, above them where
   page,
   shop,
 }) => {
-  shop.model.script = afterSearch({ text: slowly, everyMs: 600 })
+  shop.model.script = afterSearch({ text: slowly, everyMs: 1500 })
   const chat = new ChatPage(page)
   await chat.open()
   await chat.send('что-нибудь для кофе с собой, чтобы не остывало')
