@@ -22,6 +22,8 @@ export default defineConfig({
   plugins: [besideSources()],
   build: {
     ssr: 'src/main.ts',
+    // Reports of errors name the sources by them; no process that reports none reads them.
+    sourcemap: 'hidden',
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false },

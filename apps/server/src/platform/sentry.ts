@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createStackParser, createTransport, type Event, type Exception, type StackFrame, type StackParser } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import type { ErrorPlace, ErrorReporter } from './error-reports.ts'
 import type { Log } from './log.ts'
 import { release } from './release.ts'
+import { inSources } from './source-places.ts'
 import { traceIds } from './tracing.ts'
 
 const sendTimeoutMs = 10_000
@@ -132,9 +133,20 @@ function callsOf({ stack, message }: Error): string {
 }
 
 /** None for what was made while it ran, and for files that are not the product's. */
-function toFrame({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame[] {
+function toFrame({ filename: built = '', function: name, lineno: line, colno: column }: StackFrame): StackFrame[] {
+  const asUrl = built.startsWith('/') ? pathToFileURL(built).href : built
+  const place = line === undefined || column === undefined ? undefined : inSources({ url: asUrl, line, column })
+  const filename = place?.url.startsWith('file:') ? fileURLToPath(place.url) : built
   const isOurs = filename.startsWith(root)
   if (!isOurs && !filename.startsWith('node:')) return []
   const file = isOurs ? filename.slice(root.length) : filename
-  return [{ filename: file, function: name, lineno, colno, in_app: isOurs && !file.includes('node_modules/') }]
+  return [
+    {
+      filename: file,
+      function: name,
+      lineno: place?.line ?? line,
+      colno: place?.column ?? column,
+      in_app: isOurs && !file.includes('node_modules/'),
+    },
+  ]
 }
