@@ -4,6 +4,9 @@ import type { Reading } from './read.ts'
 const surely = 0.8
 /** "How many blue?", 还有多少. */
 const howMany = /(?<!\p{L})(?:сколько|how many)(?!\p{L})|多少|几[个件只条把]/iu
+/** 有多少货, 库存数量, «сколько на складе»: how many, in as many words. */
+const ofGoods =
+  /(?:多少|几[个件只条把])(?:现?货|库存)|(?:库存|现货)(?:数量|多少|有多少|还有多少)|(?<!\p{L})сколько (?:\p{L}+ )?(?:на складе|в наличии)|how many (?:[a-z]+ )?(?:in stock|left)/iu
 /** 100件够吗. */
 const enough = /够(?:不够|吗|么|嘛|用)|够不够/u
 
@@ -15,7 +18,8 @@ export function asksOfStock(reading: Reading): boolean {
   if (asksAbout?.group === 'ask-stock' && asksAbout.share >= surely && (fields.length === 0 || quantity > 1)) return true
   if (enough.test(question) && quantity > 1) return true
   const isOfLooks = colors.length + sizes.length > 0
-  if (isOfLooks && howMany.test(question) && fields.length + traits.length + words.length === 0) return true
+  const others = words.filter((word) => word !== '多少')
+  if (isOfLooks && (ofGoods.test(question) || (howMany.test(question) && fields.length + traits.length + others.length === 0))) return true
   return isOfLooks && quantity > 1 && isQuestion && fields.length + traits.length === 0
 }
 

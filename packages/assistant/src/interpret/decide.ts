@@ -498,11 +498,14 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (isSameButOne && before && !hasTypes) return search(mergeWish(before, reading), false)
   // "No, I mean the drill!" once others are shown.
   const isMeantBack = reading.correction === 'meant' && before !== undefined && !areRelated(reading.types, before.types)
+  // "Back to the cat bowls" while these are shown is no way back to other goods for pets.
+  const areShown = hasShown && before !== undefined && areRelated(reading.types, before.types)
   const earlier =
     hasTypes && (reading.relatives.includes('restore') || isMeantBack)
       ? (topicOf(state, ({ types }) => areRelated(reading.types, types)) ??
-        topicOf(state, (topic) => isCalled(topic, reading)) ??
-        topicOf(state, ({ types }) => areSiblings(reading.types, types)))
+        (areShown
+          ? undefined
+          : (topicOf(state, (topic) => isCalled(topic, reading)) ?? topicOf(state, ({ types }) => areSiblings(reading.types, types)))))
       : undefined
   // "Is there a cheaper pen?" after the notebooks and pens of a kit: what was wished for of the pens holds.
   const isOfOthers = before !== undefined && hasTypes && !areRelated(reading.types, before.types) && reading.relatives.some(isBeyond)

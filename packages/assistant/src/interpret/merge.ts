@@ -9,6 +9,7 @@ import { shapesIn } from '@karavan/lexicon/synonyms.ts'
 import { less } from '../lists.ts'
 import {
   emptyWish,
+  type FigureField,
   hasFacet,
   maxSizes,
   quantityOfKinds,
@@ -238,6 +239,9 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.figures.length > 0) {
     const said = new Set(reading.figures.map(({ field }) => field))
     next.figures = [...(next.figures ?? []).filter(({ field }) => !said.has(field)), ...reading.figures].slice(-4)
+    // «Пусть 24» of pans of 28 cm says the diameter anew, which was a length before.
+    if (reading.measures.length === 0 && spans.some((field) => said.has(field)))
+      next.measures = next.measures.filter(({ dimension, target }) => dimension !== 'length' || target === undefined)
   }
   // "Smaller ones, 50 cm" says how small.
   if (reading.measures.length > 0 && next.extreme?.field === 'size') delete next.extreme
@@ -321,6 +325,8 @@ export const isKindAllowed = (
   reading.typesAsMaterials.length === 0 &&
   gift === undefined &&
   !isSeveral
+
+const spans = ['diameter', 'length'] as const satisfies readonly FigureField[]
 
 /**
  * What would be nice is no condition, though it was one before; what is said to be one is no longer merely nice. Who minds no colour and names some would like

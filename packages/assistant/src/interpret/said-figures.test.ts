@@ -50,3 +50,7 @@ test.each(['кружки 300 мл, 50 шт', 'need 100 pcs under 300 rub each', 
     expect(withSaidFigures(message)).toBe(message)
   },
 )
+
+test('«тысяч 20» is twenty thousand', () => {
+  expect(read('бюджет тысяч 20 рублей всего').budget).toEqual({ currency: 'RUB', minor: 2_000_000 })
+})

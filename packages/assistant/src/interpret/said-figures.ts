@@ -67,6 +67,8 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     'быстро',
   ],
   [/(?<![\d.,])(\d{1,3}) ?процент(?:ов|а)?(?!\p{L})/giu, '$1%'],
+  // «Тысяч 20» is about twenty thousand.
+  [/(?<!\p{L}|\d ?)тысяч (\d{1,3})(?![\d.,]*\d)(?! ?(?:шт|тыс))/giu, '$1 тысяч'],
   // "A guesthouse with 8 rooms": how large the place of the buyer is orders nothing and is no property of goods.
   [
     / (?:with|of|has|having) (?:about |around |only )?\d{1,3} (?:guest |hotel |dining |sales )?(?:rooms|bedrooms|tables|floors|storeys|branches|shops|stores|outlets|apartments|flats)(?![a-z])/giu,

@@ -1,6 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
 import { describe, expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, ladder, plain, stated, title } from '../../../test/market.ts'
+import { asksOfStock } from '../../interpret/asked-stock.ts'
 import { readMessage } from '../../interpret/read.ts'
 import type { Wish } from '../../wish.ts'
 
@@ -133,4 +134,49 @@ describe('what is refused', () => {
     expect(cards.map(({ id }) => id)).toEqual(['test-rubber'])
     expect(wishOf(state).notMaterials).toContain('material.leather')
   })
+})
+
+test('zh: a present for a friend excludes no lamp, and pans need not be for induction any longer', () => {
+  expect(readMessage('小夜灯，适合送女朋友的', false).traits).toEqual([])
+  const { givenUp, notTraits } = readMessage('那电磁炉不要求了，28的不粘就行', true)
+  expect(givenUp).toContain('feature.induction')
+  expect(notTraits).toEqual([])
+})
+
+test.each([
+  ['棕色的现在有多少货', true],
+  ['сколько белых в наличии?', true],
+  ['how many are left in red?', true],
+  ['棕色的多少钱', false],
+] as const)('"%s" asks how many there are: %s', (message, expected) => {
+  expect(asksOfStock(readMessage(message, true))).toBe(expected)
+})
+
+test('ru: another diameter of pans of 28 cm leaves no 28 behind', async () => {
+  const pan = (itemId: string, size: number) =>
+    anOffer({
+      itemId,
+      title: title(`Сковорода ${size} см`, `Frying pan ${size} cm`, `${size}厘米平底锅`),
+      attributes: [stated('Диаметр', 'Diameter', '直径', [`${size} см`, `${size} cm`, `${size}厘米`])],
+    })
+  const say = aConversation(aMarket([pan('small', 24), pan('large', 28)]), { language: 'ru' })
+  expect((await say('сковороды 28 см')).cards.map(({ id }) => id)).toEqual(['test-large'])
+  expect((await say('ладно, пусть диаметр 24 см')).cards.map(({ id }) => id)).toEqual(['test-small'])
+})
+
+test.each([
+  ['en', 'bowls for cats', 'back to the cat bowls'],
+  ['zh', '猫碗', '回到猫碗'],
+] as [Language, string, string][])('%s: "%s" on the screen: "%s" goes to no other goods for pets', async (language, opening, message) => {
+  const bowl = anOffer({
+    itemId: 'bowl',
+    title: title('Миска для кошек', 'Cat bowl', '猫碗'),
+    attributes: [stated('Для кого', 'For', '适用', ['для кошек', 'for cats', '猫咪'])],
+  })
+  const say = aConversation(aMarket([bowl]), { language })
+  await say({ en: 'fish tanks', zh: '鱼缸', ru: 'аквариумы' }[language])
+  await say(opening)
+  const { cards, html } = await say(message)
+  expect(cards.map(({ id }) => id)).toEqual(['test-bowl'])
+  expect(plain(html)).not.toMatch(/tank|鱼缸/)
 })
