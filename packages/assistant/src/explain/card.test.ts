@@ -102,7 +102,11 @@ describe('what a card says is in the offer or in the wish [G-74]', () => {
   test('what a card claims to be best in, it alone is best in of those shown', () => {
     const shown = [ladder([10, 20]), ladder([5, 22]), ladder([50, 15])].map((priceLadder) => aHit({ priceLadder }))
     const reasons = toCards(shown, aWish(), 'en', rate).map((card) => card.llm_reasoning)
-    expect(reasons).toEqual(['30% of buyers return for more.', 'The smallest order shown here: minimum 5\u00a0pcs.', '30% of buyers return for more.'])
+    expect(reasons).toEqual([
+      '30% of buyers return for more.',
+      'The smallest order shown here: minimum 5\u00a0pcs.',
+      '30% of buyers return for more.',
+    ])
     expect(toCards(shown, aWish(), 'en', rate).map(({ badge }) => badge)).toEqual([undefined, undefined, 'cheapest'])
     const alike = shown.map(({ offer }) => aHit({ ...offer, priceLadder: ladder([10, 20]), moq: 10 }))
     expect(toCards(alike, aWish(), 'en', rate).some((card) => /shown here/.test(card.llm_reasoning))).toBe(false)
