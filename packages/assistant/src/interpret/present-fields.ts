@@ -1,4 +1,5 @@
 import type { Language } from '@karavan/contract/language.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { LRUCache } from 'lru-cache'
 
 /** "Baubles with a hanger", 要带挂绳的: a part that listings have an attribute for, of which some say that it is not there. */
@@ -28,6 +29,8 @@ export function presenceIn(
   if (![...values].some((value) => absent.test(value))) return undefined
   const match = wayFor(named).exec(text)
   if (!match || denied.test(text.slice(0, match.index))) return undefined
+  // "With lid" is a property that is known without its attribute.
+  if (analyse(match[0], { fuzzy: false }).concepts.some(({ kind }) => kind !== 'type')) return undefined
   return { start: match.index, end: match.index + match[0].length, value: present[language] }
 }
 

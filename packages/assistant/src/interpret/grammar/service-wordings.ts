@@ -398,7 +398,7 @@ export const serviceWordings: readonly [ServiceTopic, Wording][] = [
         `${B}how many (?:days|weeks|months) (?:\\w+ ){0,3}(?:to|till|until) \\p{L}+`,
         `${B}(?:how much )?per (?:kilo|kg)${E}`,
         `${B}(?:how long )(?:and|n|&) how much${E}`,
-        String.raw`^(?:and |so |ok(?:ay)?,? )*how long (?:to|till|until) (?:get (?:it )?to |reach )?(?!(?:charge|dry|wash|cool|heat|warm|boil|cook|bake|freeze|set|assemble|install|inflate|print|make|produce|pay|return|refund|process|use|get|wait)(?![a-z]))[a-z.-]+(?: [a-z]+)?\s*\??$`,
+        String.raw`^(?:and |so |ok(?:ay)?,? )*how long to (?:get (?:it )?to |reach )?(?!(?:it|they|charge|dry|wash|cool|heat|warm|boil|cook|bake|freeze|set|assemble|install|inflate|print|make|produce|pay|return|refund|process|use|get|wait)(?![a-z]))[a-z.-]+(?: [a-z]+)?\s*\??$`,
         `${B}${anyOf({
           en: [
             String.raw`(?:how long|when|how fast) (?:\p{L}+ ){0,4}(?:shipping|delivery|deliver(?:ed)?|ship(?!ped)|arrive|take|get here)`,
