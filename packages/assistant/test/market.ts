@@ -8,6 +8,13 @@ import type { AssistantStep, PastTurn, TurnDeps } from '../src/port.ts'
 let next = 1
 /** When the first offer was fetched; each one later than that before. */
 const begin = Date.UTC(2026, 0, 1)
+/** Counts the offers of a process, whichever files of tests they are of. */
+const ofProcess: { offersMade?: number } = globalThis as never
+function made(): number {
+  ofProcess.offersMade = (ofProcess.offersMade ?? 0) + 1
+  return ofProcess.offersMade
+}
+
 /** An ordinary offer of a thermos mug; everything else as the test needs it. What is read of an offer is kept by its id and when it was fetched, which no two share. */
 export function anOffer(given: Partial<Offer> = {}): Offer {
   const at = next++
@@ -28,7 +35,7 @@ export function anOffer(given: Partial<Offer> = {}): Offer {
     productUrl: `https://market.karavan.example/offer/${itemId}.html`,
     seller: { id: `s${itemId}`, name: `Seller ${itemId}`, years: 5, repurchaseRate: 0.3, isFactory: false },
     salesCount: 500,
-    fetchedAt: new Date(begin + at).toISOString(),
+    fetchedAt: new Date(begin + made()).toISOString(),
     ...given,
   }
 }
