@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache'
  */
 export function valuesCalled({ values }: Pick<OptionGroup, 'values'>, text: string): Set<string> | undefined {
   const said = namesIn(text)
+  if (said.size === 0) return undefined
   const named = values.map(({ vid, name }) => ({ vid, names: texts(name).map(namesIn) }))
   const isOf = (names: readonly ReadonlySet<string>[], one: string): boolean => names.some((own) => own.has(one))
   const telling = [...said].filter((one) => {

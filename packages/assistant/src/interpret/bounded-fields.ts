@@ -41,7 +41,7 @@ function waysFor(named: string, unit: string): readonly RegExp[] {
   const key = `${named} ${unit}`
   const known = patterns.get(key)
   if (known) return known
-  const behind = `(?:_(?:(?<andUp>${after}|(?:или|и|or|and) (?:больше|выше|более|more|higher|up|better))|(?<orLess>${mostAfter}|(?:или|и|or|and) (?:меньше|ниже|less|lower))))`
+  const behind = `(?:_(?:(?<andUp>${after}|(?:and|or) better)|(?<orLess>${mostAfter}|(?:или|и|or|and) (?:меньше|ниже|less|lower))))`
   const counted = `${number}_${unit}`
   const ways = [
     `${named}_(?:[:：=–—-]|of|is|rate of|в|с|是|要|达到?)?_${before}${counted}${behind}?`,
@@ -57,7 +57,7 @@ function waysFor(named: string, unit: string): readonly RegExp[] {
  */
 export function boundIn(text: string, name: string, values: ReadonlySet<string>, formsOf: (words: string) => string): Bound | undefined {
   const unit = unitOf(values)
-  if (unit === undefined || !/\d/.test(text) || ofComposition.test(name)) return undefined
+  if (unit === undefined || ofComposition.test(name)) return undefined
   const [first, second, ...others] = name.split(' ')
   const short = unit === '%' && second !== undefined && others.length === 0 ? `(?:_${formsOf(second)})?` : undefined
   const named = short === undefined || first === undefined ? formsOf(name) : formsOf(first) + short

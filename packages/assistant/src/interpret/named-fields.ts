@@ -57,11 +57,12 @@ export function findFields(
   const found: NamedField[] = []
   const known = text.length === message.length ? [...valuesByName(offers, language)] : []
   const called = known.filter(([name]) => nameIn(name).test(text))
-  for (const [name, values] of known) {
-    const said = boundIn(text, name, values, formsOf) ?? presenceIn(text, values, language, formsOf(name))
+  const add = (name: string, said: { start: number; end: number; value: string } | undefined): void => {
     if (said && !found.some((one) => said.start < one.end && one.start < said.end))
       found.push({ word: `${name}: ${said.value}`, start: said.start, end: said.end })
   }
+  if (/\d/.test(text)) for (const [name, values] of known) add(name, boundIn(text, name, values, formsOf))
+  for (const [name, values] of called) add(name, presenceIn(text, values, language, formsOf(name)))
   for (const [name, values] of called) {
     const named = formsOf(name)
     for (const value of [...values].toSorted((a, b) => b.length - a.length)) {

@@ -86,7 +86,7 @@ function toSaid(clause: Clause, state: State, wish: Wish): Said {
 }
 
 const tooDear =
-  /^[\s\p{P}]*(?:(?:ну|а|но|но|ok|ок|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:都|也|还是|有点|实在|就)?太?贵(?:了点?|了一点)?|(?: ones?)?(?:'s|'re| is| are)? (?:a bit |way |kinda |rather |much |just )*(?:too |so |very )?(?:expensive|pricey|dear)|,? (?:слишком |очень |уж |чересчур |всё-таки )*дорог(?:о|ие|ая|ой|оват[аоы]|оваты))(?:,? (?:for me|for us|для (?:меня|нас)))?[\s\p{P}]*$/iu
+  /^[\s\p{P}]*(?:(?:ну|а|но|ok|ок|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:都|也|还是|有点|实在|就)?太?贵(?:了点?|了一点)?|(?: ones?)?(?:'s|'re| is| are)? (?:a bit |way |kinda |rather |much |just )*(?:too |so |very )?(?:expensive|pricey|dear)|,? (?:слишком |очень |уж |чересчур |всё-таки )*дорог(?:о|ие|ая|ой|оват[аоы]|оваты))(?:,? (?:for me|for us|для (?:меня|нас)))?[\s\p{P}]*$/iu
 
 /**
  * "Leather is too expensive", «кожаные дорогие», 真皮的太贵了: what is called by its material, colour or property and costs too much should be of another. The clause as
@@ -98,7 +98,7 @@ function refusedAsDear({ text }: Clause, wish: Wish): string | undefined {
   const { types, materials, colors, traits, reference } = readMessage(isHan(what) ? `${what}的` : what, true, wish)
   const isOfThem = types.every((type) => areRelated([type], wish.types))
   if (!isOfThem || reference !== undefined || materials.length + colors.length + traits.length === 0) return undefined
-  return isHan(what) ? `不要${what}的，便宜点，` : /\p{Script=Cyrillic}/u.test(what) ? `не ${what}, дешевле, ` : `not ${what}, cheaper, `
+  return isHan(what) ? `${denying(what)}的，便宜点，` : `${denying(what)}, ${/\p{Script=Cyrillic}/u.test(what) ? 'дешевле' : 'cheaper'}, `
 }
 
 /** The goods of a wish in the language of a message that says nothing else of them. */
@@ -165,11 +165,9 @@ function withoutComplaints(clauses: readonly Said[], wish: Wish): Said[] {
   })
 }
 
+const denying = (what: string): string => (isHan(what) ? `不要${what}` : /\p{Script=Cyrillic}/u.test(what) ? `не ${what}` : `not ${what}`)
 /** What is wished for by who finds too much of something; 太不遮光了 wishes for what it denies. */
-function refusing(what: string): string {
-  if (isHan(what)) return what.startsWith('不') ? what.slice(1) : `不要${what}`
-  return /\p{Script=Cyrillic}/u.test(what) ? `не ${what}` : `not ${what}`
-}
+const refusing = (what: string): string => (what.startsWith('不') ? what.slice(1) : denying(what))
 
 type Facets = ReadonlyMap<string, readonly unknown[]>
 /** What a message says of goods that can be in one way alone: a colour, whom they are for. */

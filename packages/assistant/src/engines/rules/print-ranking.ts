@@ -1,4 +1,3 @@
-import { escapeHtml } from '@karavan/contract/html.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { unitOf } from '../../explain/facts.ts'
@@ -6,8 +5,7 @@ import { list } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import type { Reading } from '../../interpret/read.ts'
 import type { TurnContext } from './context.ts'
-import { placeOf, titleOf } from './shown.ts'
-import { type Ranked, ranked } from './superlative.ts'
+import { lineOf, type Ranked, ranked } from './superlative.ts'
 
 const logo = 'feature.customizable-logo'
 const ofLogo = /(?<!\p{L})(?:лого|нанесени)\p{L}*|(?<![a-z])(?:logos?|branding)(?![a-z])|印(?:logo|标|商标|标志|字)/iu
@@ -24,7 +22,7 @@ export const asksPrintFrom = ({ traits, quantity }: Reading): boolean => traits.
 
 /** The offers in the order of the pieces from which they have a logo, then those that say they have none. `undefined` where none states a number. */
 export function leastPrintAnswer(context: TurnContext, offers: readonly Offer[]): Ranked | undefined {
-  const { language, texts, state } = context
+  const { language, texts } = context
   const stated = (offer: Offer) => factsOf(offer).says(logo)
   if (!offers.some((offer) => stated(offer)?.fromPieces !== undefined)) return undefined
   const without = offers.filter((offer) => stated(offer)?.verdict === 'no')
@@ -41,8 +39,6 @@ export function leastPrintAnswer(context: TurnContext, offers: readonly Offer[])
         : { value: fromPieces, text: texts.ask.piecesFrom(texts.pieces(fromPieces, unitOf(offer, language))) }
     },
   )
-  const lines = without.map(
-    (offer) => `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(texts.ask.none(name))}`,
-  )
+  const lines = without.map((offer) => lineOf(context, { offer, figure: { text: texts.ask.none(name) } }))
   return { html: html + (lines.length > 0 ? list(lines) : ''), ...(first ? { first } : {}) }
 }

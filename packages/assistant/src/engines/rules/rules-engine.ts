@@ -102,9 +102,9 @@ async function pointedInWords(written: string, since: State, deps: TurnDeps, sig
 
 /** A message that adds up goods, without the numbers that it denies; `undefined` of others. */
 async function asSum(message: string, state: State, deps: TurnDeps, signal: AbortSignal): Promise<string | undefined> {
-  if (namesSum(message)) return withoutDeniedCounts(message)
   const said = withoutDeniedCounts(message)
-  return addsUpGoods(said) && (await summedTerms({ deps, signal, state }, said)) ? said : undefined
+  if (namesSum(message)) return said
+  return addsUpGoods(said, state) && (await summedTerms({ deps, signal, state }, said)) ? said : undefined
 }
 
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {

@@ -276,11 +276,12 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
   // "20 metres if they exist": of a talk only what may be a property is told to be missing.
   const isSaidAside = (word: string): boolean => context.state.last.length > 0 && isNoProperty(context.input.message, word)
   const unsaid = notSaid(found).filter((word) => !told.includes(word) && !isOfTalk(word) && !isEmptyWord(word) && !isSaidAside(word))
+  const isWordSaid = wordsSaidIn(context.input.message)
   // «Разъёмные» is «со съёмным дном»: what was said in other words is told in those of listings.
   const reworded = (wish.phrases ?? [])
     .filter((phrase) => phrase.length > 1 && phrase.every((word) => unsaid.includes(word)))
     // Of «для крупных котов» «крупных» is told, and not the «крупных пород» of listings.
-    .filter((phrase) => !phrase.some((word) => isSaidIn(context.input.message, word)))
+    .filter((phrase) => !phrase.some(isWordSaid))
     .flat()
   const untold = [...new Set([...saidIn(context.input.message, unsaid), ...reworded])]
   const stated = found.unknown.filter((facet) => facet !== 'words')
@@ -308,11 +309,13 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
 
 /** Those of some words that a message has: «в клетку» was put into the words of listings, and nobody has said "ruling". All of them, where it has none as they are spelt. */
 function saidIn(message: string, words: readonly string[]): string[] {
-  const said = words.filter((word) => isSaidIn(message, word))
+  const said = words.filter(wordsSaidIn(message))
   return said.length > 0 ? said : [...words]
 }
-const isSaidIn = (message: string, word: string): boolean =>
-  isHan(word) ? foldText(message).includes(word) : plainTokens(message).some(({ stem }) => stem === stemOf(word))
+function wordsSaidIn(message: string): (word: string) => boolean {
+  const [folded, stems] = [foldText(message), new Set(plainTokens(message).map(({ stem }) => stem))]
+  return (word) => (isHan(word) ? folded.includes(word) : stems.has(stemOf(word)))
+}
 
 /** Which of those shown have what would be nice, where not all of them do. */
 function preferredNotes({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string[] {

@@ -2,10 +2,10 @@ import { isAnyOf } from '@karavan/lexicon/names.ts'
 import { factsOf } from '../../facts.ts'
 import { eachOf, listOfVariants } from '../../interpret/each-of.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
-import { namesSum } from '../../interpret/grammar/asked-sum.ts'
+import { type AskedSum, namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { withoutReference } from '../../interpret/grammar/reference.ts'
 import { areRelated } from '../../interpret/merge.ts'
-import { type Reading, readMessage } from '../../interpret/read.ts'
+import { readMessage } from '../../interpret/read.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
 import { asOfTopic, offersInOrder, ofPointedTopic, type State, searchesOf, sumLimit, topicShown } from '../../state.ts'
 import type { Wish } from '../../wish.ts'
@@ -70,17 +70,15 @@ const denied =
 /** A message without the numbers that it says are not wanted. */
 export const withoutDeniedCounts = (message: string): string => message.replace(denied, '').trim()
 
-const limitOf = (written: string): Reading['askedSum'] => {
-  const { askedSum } = readMessage(written, true)
-  return askedSum?.limit ? askedSum : undefined
-}
+const limitOf = (written: string, wish: Wish | undefined): AskedSum['limit'] => readMessage(written, true, wish).askedSum?.limit
 
 /** «Первый 200 штук, второй 100»: two of them at least are counted by their places, and nothing else is said of any. */
 function countsPlaces(written: string): boolean {
   const places = written.split(between).flatMap((piece) => {
     const { count, rest } = countIn(piece ?? '')
+    if (count === undefined) return []
     const { reference, said } = readMessage(rest, true)
-    if (count === undefined || reference?.kind !== 'places' || reference.places.length > 1) return []
+    if (reference?.kind !== 'places' || reference.places.length > 1) return []
     const words = said.reduce((text, name) => text.replace(name, ' '), withoutReference(rest).toLowerCase())
     return wordsIn(words) === '' ? reference.places : [undefined]
   })
@@ -88,7 +86,8 @@ function countsPlaces(written: string): boolean {
 }
 
 /** Whether a message adds up goods of those shown: it speaks of a sum, asks whether they come within one, or counts several of them. */
-export const addsUpGoods = (written: string): boolean => namesSum(written) || limitOf(written) !== undefined || countsPlaces(written)
+export const addsUpGoods = (written: string, { last, wish }: State): boolean =>
+  last.length > 0 && (namesSum(written) || countsPlaces(written) || limitOf(written, wish) !== undefined)
 
 /** The words of a term that tell which goods are meant. */
 const wordsIn = (term: string): string =>
@@ -237,7 +236,7 @@ async function sidesOf(context: Context, said: string): Promise<string[]> {
  * what it adds up was looked for since.
  */
 export async function termsIn(context: Context, written: string, before = context.state): Promise<Term[] | undefined> {
-  if (context.state.last.length === 0 || !addsUpGoods(written)) return undefined
+  if (!addsUpGoods(written, context.state)) return undefined
   const said = withVariantsAsOne(written, before)
   const counting = ofEach.map((way) => way.exec(said)).find((match) => match !== null)
   const each = counting && (await isPriceOfOne(context, said.slice(counting.index))) ? undefined : counting
@@ -245,7 +244,7 @@ export async function termsIn(context: Context, written: string, before = contex
   const open = each ? `${said.slice(0, each.index)}, ${said.slice(each.index + each[0].length)}` : said
   const terms: Term[] = []
   for (const piece of open.split(between)) {
-    if (!piece?.trim() || limitOf(piece)) continue
+    if (!piece?.trim() || limitOf(piece, before.wish)) continue
     const group = countedTogether(piece, before)
     if (group) {
       terms.push(...group.filter(({ id }) => !terms.some((term) => term.id === id)))
@@ -321,7 +320,7 @@ export async function summedTerms(context: Context, written: string, before?: St
   // «У второй какой провод? и сколько выйдет 40 шт» counts one of the two.
   const areBothCounted = goods.filter(({ wish }) => wish.quantity !== undefined).length > 1 || addsUp.test(written)
   if (goods.length < 2 || !areCounted || !areBothCounted) return undefined
-  const limit = limitOf(written)?.limit
+  const limit = limitOf(written, context.state.wish)
   return { asked: limit ? { limit } : {}, goods: goods.slice(0, sumLimit) }
 }
 const addsUp =

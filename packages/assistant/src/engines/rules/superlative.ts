@@ -127,8 +127,11 @@ const figureOfMeant =
   ({ attributes }) =>
     attributes.filter(isIn).flatMap((one) => toStated(context, one) ?? [])[0]
 
-const lineOf = ({ language, texts, state }: TurnContext, { offer, figure }: { offer: Offer; figure: Pick<Figure, 'text'> }): string =>
-  `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
+/** One of several offers in a list, by its place and name, and what it states. */
+export const lineOf = (
+  { language, texts, state }: TurnContext,
+  { offer, figure }: { offer: Offer; figure: Pick<Figure, 'text'> },
+): string => `${escapeHtml(texts.ask.of(placeOf(state, offer.id)))} ${titleOf(offer, language, 50)}: ${escapeHtml(figure.text)}`
 
 /** Offers in the order of a figure that one of them states at least. */
 export function ranked(
