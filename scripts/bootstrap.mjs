@@ -103,12 +103,23 @@ export function ensureInstalled() {
   stamp('install', print)
 }
 
-const packagesOfServer = ['assistant', 'cedict', 'identity', 'lexicon', 'marketplaces', 'sample-market']
+/** The folders of the workspace's packages that one of them needs to run, be it by way of others. */
+function packagesNeededBy(folder, known = new Set()) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const needed = `packages/${name.replace('@karavan/', '')}`
+    if (!name.startsWith('@karavan/') || known.has(needed)) continue
+    known.add(needed)
+    packagesNeededBy(needed, known)
+  }
+  return [...known]
+}
+
 /** The apps, what each is made of, and the file by which one begins. */
 const server = {
   name: 'server',
   title: 'the server',
-  sources: ['apps/server/src', 'apps/server/vite.config.ts', ...packagesOfServer.map((name) => `packages/${name}/src`)],
+  sources: ['apps/server/src', 'apps/server/vite.config.ts', ...packagesNeededBy('apps/server').map((name) => `${name}/src`)],
   entry: 'main.js',
 }
 const webApps = [

@@ -1,4 +1,4 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { createStackParser, createTransport, type Event, type Exception, type StackFrame, type StackParser } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import type { ErrorPlace, ErrorReporter } from './error-reports.ts'
@@ -133,20 +133,10 @@ function callsOf({ stack, message }: Error): string {
 }
 
 /** None for what was made while it ran, and for files that are not the product's. */
-function toFrame({ filename: built = '', function: name, lineno: line, colno: column }: StackFrame): StackFrame[] {
-  const asUrl = built.startsWith('/') ? pathToFileURL(built).href : built
-  const place = line === undefined || column === undefined ? undefined : inSources({ url: asUrl, line, column })
-  const filename = place?.url.startsWith('file:') ? fileURLToPath(place.url) : built
-  const isOurs = filename.startsWith(root)
-  if (!isOurs && !filename.startsWith('node:')) return []
-  const file = isOurs ? filename.slice(root.length) : filename
-  return [
-    {
-      filename: file,
-      function: name,
-      lineno: place?.line ?? line,
-      colno: place?.column ?? column,
-      in_app: isOurs && !file.includes('node_modules/'),
-    },
-  ]
+function toFrame({ filename = '', function: name, lineno, colno }: StackFrame): StackFrame[] {
+  const { path, line, column } = inSources({ path: filename, line: lineno, column: colno })
+  const isOurs = path.startsWith(root)
+  if (!isOurs && !path.startsWith('node:')) return []
+  const file = isOurs ? path.slice(root.length) : path
+  return [{ filename: file, function: name, lineno: line, colno: column, in_app: isOurs && !file.includes('node_modules/') }]
 }
