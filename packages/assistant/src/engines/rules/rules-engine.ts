@@ -287,8 +287,10 @@ async function* inTwo(context: TurnContext, { change, said, rest }: Acts): TurnS
     return
   }
   const next = { ...context, state: left, input: { ...input, message: rest } }
-  const several = severalAsked(rest, left)
-  const steps = several ? severalTurn(next, several) : turn(next, decide(readMessage(rest, left.last.length > 0, left.wish), left))
+  const sum = await summedTerms(next, rest)
+  const several = sum ? undefined : severalAsked(rest, left)
+  const intent: Intent = sum ? { kind: 'sum', ...sum } : decide(readMessage(rest, left.last.length > 0, left.wish), left)
+  const steps = several ? severalTurn(next, several) : turn(next, intent)
   for await (const step of steps) {
     if (step.type === 'answer') {
       yield { ...step, ...(selection ? { selection } : {}), html: html + step.html }

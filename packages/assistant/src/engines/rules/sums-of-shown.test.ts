@@ -147,3 +147,19 @@ test.each([
     expect(numbers(html).at(-1)).toBeCloseTo(cheap * 50 + dear * 100, 1)
   },
 )
+
+test.each([
+  ['ru', 'зонты, 50 шт', 'термокружки, 50 шт', 'вернёмся к зонтам. сколько выйдет за 40 второго и 10 первого?'],
+  ['en', 'umbrellas, 50 pcs', 'insulated mugs, 50 pcs', 'back to the umbrellas. total for 40 of the second and 10 of the first?'],
+  ['zh', '雨伞50把', '保温杯50个', '回到雨伞。第二款40把、第一款10把一共多少钱？'],
+] as const)('%s: "%s", "%s", "%s" goes back first, and counts each of them as it was said', async (language, first, next, message) => {
+  const mug = anOffer({ itemId: 'mug-7', title: title('Термокружка', 'Insulated mug', '保温杯'), priceLadder: ladder([1, 7]) })
+  const prices = [10, 20, 40].map((price, at) =>
+    anOffer({ itemId: `u-${price}`, title: umbrella, priceLadder: ladder([1, price]), salesCount: 900 - at }),
+  )
+  const say = aConversation(aMarket([...prices, mug]), { language })
+  const shown = (await say(first)).cards.map(({ price_info: price }) => price!.price)
+  await say(next)
+  const { html } = await say(message)
+  expect(numbers(html).at(-1)).toBeCloseTo(shown[1]! * 40 + shown[0]! * 10, 1)
+})
