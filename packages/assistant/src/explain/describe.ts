@@ -69,8 +69,14 @@ export function describeGoodsWith(wish: ShownWish, language: Language): { goods:
   const goods = describeGoods(wish, language)
   const plain = type === undefined ? '' : describeType(type, language, 'many')
   if (type === undefined || others.length > 0 || wish.gift || !goods.startsWith(plain)) return { goods, traits: wish.traits }
-  const { name, rest } = describeTypeWith(wish.traits, type, language)
-  return { goods: name + goods.slice(plain.length), traits: rest }
+  // One of which is enough are said with "or".
+  const isOneOf = (trait: string): boolean => wish.either?.includes(trait) === true
+  const { name, rest } = describeTypeWith(
+    wish.traits.filter((trait) => !isOneOf(trait)),
+    type,
+    language,
+  )
+  return { goods: name + goods.slice(plain.length), traits: [...rest, ...wish.traits.filter(isOneOf)] }
 }
 
 /**

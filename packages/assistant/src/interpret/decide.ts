@@ -19,7 +19,7 @@ import { giftTypes } from './grammar/gift.ts'
 import { areMeantFor } from './grammar/meant-for.ts'
 import { foldText } from './grammar/open-text.ts'
 import { isThere, namesPart, nounAndTrait, partAskedOf } from './grammar/part-name.ts'
-import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
+import { areMany, namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
 import { comparatives, isComparative, type Relative } from './grammar/relatives.ts'
 import type { ServiceTopic } from './grammar/service-wordings.ts'
 import type { AskedSearch, Intent } from './intent.ts'
@@ -239,8 +239,14 @@ function decideBySaid(heard: Reading, state: State): Intent {
   const isOfBest = reading.superlative !== undefined && reading.reference?.kind !== 'places' && reading.isInstead
   const suiting: Reading = { ...reading, words: ofWhom(reading.words), purposes: ofWhom(reading.purposes) }
   const isOfUse = suiting.traits.length + suiting.purposes.length + suiting.words.length > 0
-  // "Which would you take?" alone; with a use behind it, which of them suits that.
-  if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && reading.relatives.length === 0)
+  // "Which would you take?" alone; with a use behind it, which of them suits that. 哪个划算 asks for nothing that is cheaper.
+  const isOfValue = reading.relatives.every((relative) => relative === 'cheaper') && reading.reference?.kind !== 'places'
+  const asksAlone = reading.relatives.length === 0 || isOfValue
+  // "What tells 2 and 3 apart, and which would you take?"
+  const named = namedReference(reading)
+  const isOfCompared = reading.asksAdvice && (reading.isComparison || ofWorth.test(reading.written)) && areMany(named)
+  if (isOfCompared && hasShown && !hasTypes) return { kind: 'compare', reference: named, advises: true }
+  if (reading.asksAdvice && hasShown && !hasTypes && !isOfUse && !hasConstraint && asksAlone)
     return { kind: 'advice', reference: namedReference(reading) ?? { kind: 'all' } }
   // "The 32 piece one or the other?" of two.
   if (reading.asksAdvice && hasShown && !hasTypes && orTheOther.test(heard.written)) return { kind: 'advice', reference: { kind: 'all' } }
@@ -253,7 +259,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
   }
   const isOfEnds = reading.reference?.kind === 'best' && reading.reference.isBoth === true
   if (isOfEnds && hasShown && !hasTypes) return { kind: 'compare', reference: reading.reference! }
-  const areNamed = reading.reference?.kind === 'places' && reading.reference.places.length > 1
+  const areNamed = areMany(reading.reference)
   const isMostOfNamed = areNamed && (reading.superlative ?? reading.asksMost) !== undefined && !betterOf.test(reading.question ?? '')
   if (reading.isComparison && !hasTypes && !isOfBest && !isMostOfNamed) {
     const why = reading.asksWhyPrice ? reading.question : undefined
@@ -1185,6 +1191,9 @@ const comeIn = ['type.packaging', 'type.gift-box', 'type.drawstring-bag', 'type.
 const ofThem =
   /^(?:они|он|она|оно|у (?:них|него|нее)|(?:do|does|are|is|can|will|would) (?:they|it|these|those)|它们?|这些?)(?![\p{Script=Cyrillic}a-z])/u
 const isGood = /(?<![a-z])good(?![a-z])|好不好/u
+/** What is the better buy of two is told by what each costs. */
+const ofWorth = /выгодн|better (?:value|deal|buy|bargain)|划算|合算|实惠|超值/iu
+
 const betterOf = /(?<!\p{L})(?:лучше|хуже|выгодне\p{L})(?!\p{L})|(?<![a-z])(?:better|best|worse|worst)(?![a-z])|[更最]好/u
 /** "Which one has a wooden handle?", «у какого ручка деревянная», 哪把手柄是木头的: asked of those shown, whatever it names. */
 const whichOf =

@@ -58,7 +58,8 @@ export type Intent =
   | { kind: 'similar'; reference: Reference; reading: Reading }
   | { kind: 'link'; url: string }
   /** `why`: the question why one of them costs what it does; `ofEarlier`: with one that was shown before those on the screen. */
-  | { kind: 'compare'; reference: Reference; why?: string; ofEarlier?: true }
+  /** `advises`: it is asked as well which of them to take. */
+  | { kind: 'compare'; reference: Reference; why?: string; ofEarlier?: true; advises?: true }
   /** Why the offers shown stand in their order. */
   | { kind: 'ranking' }
   /** Which of the offers shown, or of those named, to take. */

@@ -521,9 +521,9 @@ function withoutWords(wish: Wish, given: readonly string[]): void {
     )
 }
 
-/** "Scrap the waterproof" takes the condition back, and forbids nothing. */
-const droppedOf = (before: Wish, { isDropped, notTraits, notColors, notMaterials }: Reading): string[] =>
-  isDropped
+/** "Scrap the waterproof", «не женские тоже подойдут» take the condition back, and forbid nothing. */
+const droppedOf = (before: Wish, { isDropped, isAllowed, notTraits, notColors, notMaterials }: Reading): string[] =>
+  isDropped || isAllowed
     ? [
         ...notTraits.filter((trait) => before.traits.includes(trait)),
         ...notColors.filter((color) => before.colors.includes(color)),

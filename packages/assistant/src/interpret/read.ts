@@ -65,7 +65,7 @@ import {
   isQuestion,
   type Superlative,
 } from './grammar/question.ts'
-import { joinReferences, pointsAtOne, type Reference, referenceReader, withoutReference } from './grammar/reference.ts'
+import { areMany, joinReferences, pointsAtOne, type Reference, referenceReader, withoutReference } from './grammar/reference.ts'
 import { withoutRefusedFigures } from './grammar/refused-figures.ts'
 import type { Relative } from './grammar/relatives.ts'
 import { type Findings, type Resolved, resolve } from './grammar/resolve.ts'
@@ -1005,7 +1005,6 @@ function withoutSpokenOf(reference: Reference | undefined): Reference | undefine
 const ofEarlierOnes =
   /(?<![a-z])(?:you (?:first |originally |initially )?(?:showed|had shown|gave)|from (?:before|earlier)|(?:at|from|in) the (?:start|beginning)|earlier|originally|initially)(?![a-z])|(?<!\p{L})(?:в (?:самом )?начале|сначала показ\p{L}+|раньше|ранее|до этого|сам(?:ый|ая|ое|ого|ой|ым|ую) перв\p{L}+|(?:вы |ты )?показ(?:ыва)?л[аи]?)(?!\p{L})|一开始|最开始|最初|之前|先前|刚才/iu
 
-const areMany = (reference: Reference | undefined): boolean => reference?.kind === 'places' && reference.places.length > 1
 const better = /(?<!\p{L})(?:(?:чем|в чем|насколько)(?!\p{L})[^,.?]*(?:лучше|хуже|выгоднее)|better|worse)(?!\p{L})|好在|更好/u
 
 /** "How much dearer is the second?" asks for the difference of two, of which the other is the first. */

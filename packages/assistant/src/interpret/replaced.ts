@@ -131,6 +131,16 @@ const areAll = (values: readonly (number | undefined)[]): values is readonly num
 const least = (values: readonly (number | undefined)[]): number | undefined => (areAll(values) ? Math.min(...values) : undefined)
 const most = (values: readonly (number | undefined)[]): number | undefined => (areAll(values) ? Math.max(...values) : undefined)
 
+/** "Men's are fine too" of women's: for the ones or the others, where both are of those that goods are in one way alone. Empty where nothing of the kind is said. */
+function othersAllowed({ traits }: Wish, reading: Reading): string[] {
+  const kinds = ['audience', 'season']
+  return kinds.flatMap((kind) => {
+    const ofKind = (trait: string): boolean => traitKindOf(trait) === kind
+    const [wished, said] = [traits.filter(ofKind), reading.traits.filter(ofKind)]
+    return wished.length > 0 && said.some((trait) => !wished.includes(trait)) ? [...wished, ...said] : []
+  })
+}
+
 /**
  * The wish once what a message says will do as well: one colour or material more, either of two properties. What was not bounded stays so: it is no wish of
  * its own.
@@ -167,12 +177,14 @@ export function withAllowed(wish: Wish, reading: Reading): Wish {
   const isOfColorOrSize = [reading.colors, reading.materials, reading.sizes, reading.measures, reading.figures].some(
     (list) => list.length > 0,
   )
+  const others = othersAllowed(wish, reading)
+  if (others.length > 0) return { ...next, traits: [...new Set([...wish.traits, ...others])], either: others }
   if ((said.length === 0 && isOfColorOrSize) || wish.notTraits.some((trait) => reading.traits.includes(trait))) return next
   const properties = propertiesOf(next)
   const opposite = properties.filter((property) => isOppositeOf(said, property))
   if (opposite.length > 0) return opposite.reduce(without, next)
-  const [only, ...others] = properties
-  if (!only || others.length > 0) return next
+  const [only, ...more] = properties
+  if (!only || more.length > 0) return next
   // 电池的也行 of 可充电 ones, 三口的也行 of 双口 ones: either will do.
   const isAlike = (word: string): boolean =>
     [...word].some((character) => isHan(character) && textsOf(only).some((text) => text.includes(character)))

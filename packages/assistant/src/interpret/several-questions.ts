@@ -1,14 +1,16 @@
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { type State, withFocus } from '../state.ts'
 import type { Wish } from '../wish.ts'
 import { decide } from './decide.ts'
 import { withEachMost } from './each-most.ts'
 import { saysPlaceAlone } from './follow-up.ts'
+import { comparisonReader } from './grammar/asks.ts'
 import { onlyShownIn } from './grammar/only-shown.ts'
-import { foldText } from './grammar/open-text.ts'
+import { foldText, OpenText } from './grammar/open-text.ts'
 import { withoutPraise } from './grammar/opinion.ts'
 import { anyOf, B, pattern } from './grammar/pattern.ts'
 import { asksWhether, isQuestion } from './grammar/question.ts'
-import { type Reference, withoutReference } from './grammar/reference.ts'
+import { areMany, type Reference, withoutReference } from './grammar/reference.ts'
 import type { Intent } from './intent.ts'
 import { saysConstraint } from './merge.ts'
 import { type Reading, readMessage } from './read.ts'
@@ -16,7 +18,7 @@ import { hear } from './topic.ts'
 import { writtenOut } from './written-out.ts'
 
 /** A turn that tells something and looks for nothing. */
-export type AnswerIntent = Extract<Intent, { kind: 'ask' | 'service' | 'compare' }>
+export type AnswerIntent = Extract<Intent, { kind: 'ask' | 'service' | 'compare' | 'advice' }>
 
 const sentenceEnd = String.raw`[?？]+\s*|[.!。！]+(?:\s+|$)|\n+`
 const clauseEnd = String.raw`[,，;；]\s*(?:(?:и|а|and|n|also|but|so)\s+(?:ещ[её]\s+|also\s+)?)?|\s+(?:и|а|and|n|&|plus)\s+(?:ещ[её]\s+|also\s+)?|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|(?:还有|另外|以及)(?=\p{Script=Han})`
@@ -28,9 +30,11 @@ interface Part {
   isAsked: boolean
 }
 
-/** Whether it asks whatever stands behind it: of Russian questions many have no word that does. */
+/** Whether it asks whatever stands behind it: of Russian questions many have no word that does, and "difference between 2 and 3" has none. */
 const asksAlone = (text: string): boolean =>
-  !willDo.test(text) && (isQuestion(foldText(writtenOut(text))) || asksWhether(foldText(`${text}?`)) || thingThere.test(text))
+  !willDo.test(text) &&
+  (isQuestion(foldText(writtenOut(text))) || asksWhether(foldText(`${text}?`)) || thingThere.test(text) || comparesThem(text))
+const comparesThem = (text: string): boolean => comparisonReader.read(OpenText.of(text), { analysis: analyse(text) }).length > 0
 /** 6到8厘米都可以 asks nothing. */
 const willDo = /[都也](?:可以|行|好|成)$/u
 const thingThere = /^\p{Script=Cyrillic}{3,} (?:есть|идёт|идет|имеется|входит)$/iu
@@ -94,7 +98,7 @@ function isStory(text: string, wish: Wish | undefined): boolean {
 
 /** The same reading as a question about what is shown, where it would be looked for else. */
 function toAnswer(intent: Intent, reading: Reading): AnswerIntent | undefined {
-  if (intent.kind === 'service' || intent.kind === 'compare') return intent
+  if (intent.kind === 'service' || intent.kind === 'compare' || intent.kind === 'advice') return intent
   if (intent.kind === 'ask') {
     const { reading } = intent
     // "Is it safe?" beside another question is asked of the goods.
@@ -171,6 +175,7 @@ const longestTaken = 60
 function ofTaken(intent: AnswerIntent, taken: Reference | undefined): AnswerIntent {
   if (taken?.kind !== 'places' || intent.kind === 'service') return intent
   const { reference } = intent
+  if (intent.kind === 'advice') return intent
   if (reference.kind === 'this') return { ...intent, reference: taken }
   if (reference.kind !== 'places') return intent
   const [own] = taken.places
@@ -218,7 +223,17 @@ export function severalAsked(message: string, before: State): AnswerIntent[] | u
     intents.push(ofTaken(intent, last))
     if (intent.kind === 'ask') state = withSpokenOf(heard.state, intent.reference)
   }
-  return isSure ? joined(ofSame(intents)) : undefined
+  return isSure ? joined(ofSame(ofCompared(intents))) : undefined
+}
+
+/** "What is the difference between 2 and 3, which would you take?" asks for advice on those two. */
+function ofCompared(intents: readonly AnswerIntent[]): AnswerIntent[] {
+  const [named] = intents.flatMap(({ kind, ...rest }) =>
+    kind !== 'service' && 'reference' in rest && areMany(rest.reference) ? [rest.reference] : [],
+  )
+  return intents.map((intent) =>
+    named && intent.kind === 'advice' && intent.reference.kind === 'all' ? { ...intent, reference: named } : intent,
+  )
 }
 
 /** "What is the sole made of, and what is the minimum of the third?" asks both of the third. */
@@ -226,7 +241,7 @@ function ofSame(intents: readonly AnswerIntent[]): AnswerIntent[] {
   const [named, ...others] = intents.flatMap((intent) => (intent.kind === 'ask' && isOfPlaces(intent.reference) ? [intent.reference] : []))
   if (named === undefined || others.some((one) => JSON.stringify(one) !== JSON.stringify(named))) return [...intents]
   // "Of the first and the third, which has thicker paper, and which has more pages?" compares the same two twice.
-  const areCompared = named.kind === 'places' && named.places.length > 1
+  const areCompared = areMany(named)
   return intents.map((intent) =>
     intent.kind === 'ask' && (isPlain(intent.reading) || areCompared) ? { ...intent, reference: named } : intent,
   )

@@ -132,6 +132,8 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
   [/(?:再|更|稍微)?([大小])(?:一|1)个?(?:号|码|尺寸|尺码|圈|型号)/gu, '$1一点'],
   // 带不带勺子 denies no spoon.
   [/([带配含])不\1(?=\p{Script=Han}{1,8}[\s?？]*$)(\p{Script=Han}+)/gu, '$1$2吗'],
+  // 第一款有没有盖 asks it of the first, and for no others.
+  [/(第[一二三四五六\d](?:[个款号])?|这[个款]|那[个款]|它)有没有(?=\p{Script=Han}{1,6}[\s?？]*$)(\p{Script=Han}+)/gu, '$1有$2吗'],
   // 燃气灶能用吧 asks.
   [/((?:能|可以|可|会)[^，,。？?]{0,8})吧(?=\s*[?？]*\s*$)/u, '$1吗'],
   // 盖子漏不漏, 掉毛不: whether they do.

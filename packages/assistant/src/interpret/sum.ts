@@ -1,6 +1,7 @@
 import type { State } from '../state.ts'
 import { type GoodsOfTalk, goodsNamed, goodsOfTalk } from './goods-of-talk.ts'
 import type { AskedSum } from './grammar/asked-sum.ts'
+import { areMany } from './grammar/reference.ts'
 import type { Reading } from './read.ts'
 
 /** What of several goods is to be added up. */
@@ -74,7 +75,7 @@ const isUnclear = ({ count }: AskedSum, state: State): boolean =>
 
 function goodsMeant({ reference, types }: Reading, asked: AskedSum, state: State): GoodsOfTalk[] {
   const { count } = asked
-  if (reference?.kind === 'places' && reference.places.length > 1) return asGoods(state, idsAt(reference.places, state))
+  if (areMany(reference)) return asGoods(state, idsAt(reference.places, state))
   const [ofTalk, summed] = [goodsOfTalk(state), goodsSummed(state)]
   // What was added up last is meant, the cheapest of each where those were asked for, until others are shown.
   const goods = summed.length > 1 && summed.length === ofTalk.length ? summed : ofTalk

@@ -783,6 +783,11 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])(?:at|near|in|by) (?:an?|the|my|our) (?:train|bus|gas|petrol|metro|railway) station(?![a-z])/giu, ''],
   // "What's the damage?", "what would that set me back?"
   [/(?<![a-z])what(?:'s| is| would be| will be)? the (?:damage|bill|tab)(?![a-z])/giu, 'how much is it in total'],
+  // "What does a bigger one cost" wishes to see such ones.
+  [
+    /^\s*(?:(?:and|so|but|ok) )?(?:what|how much)(?: does| do| would|'s| is)?(?: an?)? ((?:[a-z]{2,}er|more [a-z]+)) ones?(?: cost| be| run| go for)*(?= ?[.?!]*$)/iu,
+    'a $1 one',
+  ],
   [/(?<![a-z])set (?:me|us|you) back(?![a-z])/giu, 'cost'],
   // «Под одну кружку» is what it is for.
   [/(?<!\p{L})под (?:одн(?:у|ого|о)|один) (?=\p{L})/giu, 'для '],

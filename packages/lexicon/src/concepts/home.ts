@@ -245,7 +245,7 @@ const rows: ConceptRow[] = [
     'zip-bag',
     'packaging',
     'зип-пакет|пакет с замком|зип-лок|зиплок|грипперы|пакет зип-лок|пакет|гриппер|пакетик|зиплоки|пакеты с застёжкой|грипер|гриппер-пакет|пакет зип|пакет с zip|пакетик с замком|пакетики зип-лок|полиэтиленовый пакет|пвд пакет|струна пакет|пакет на молнии|дой-пак|дойпак|пакет дой-пак',
-    'zip bag|zip lock bag|ziplock bag|resealable bag|ziplock|plastic bag|zip lock|ziploc|ziploc bags|grip seal bag|zip seal bag|grip bag|seal bags|stand up pouch|doypack|zip pouch|poly bag|mylar bag|resealable pouch|ziplock baggies|baggies|zipper pouch bag',
+    'zip bag|zip lock bag|ziplock bag|resealable bag|food bag|food storage bag|food packaging bag|freezer bag|ziplock|plastic bag|zip lock|ziploc|ziploc bags|grip seal bag|zip seal bag|grip bag|seal bags|stand up pouch|doypack|zip pouch|poly bag|mylar bag|resealable pouch|ziplock baggies|baggies|zipper pouch bag',
     '自封袋|密封袋|封口袋|塑料袋|自封袋子|夹链袋|骨袋|自立袋|密实袋|包装袋|塑封袋|保鲜袋|茶叶袋|坚果袋|糖果袋',
   ],
   [

@@ -10,11 +10,13 @@ import { link, list, paragraph, shortTitle } from '../../explain/html.ts'
 import { factsOf } from '../../facts.ts'
 import { attributesNamed, attributesOf } from '../../fields.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
+import type { Intent } from '../../interpret/intent.ts'
 import { areRelated, mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { unitPrice } from '../../prices.ts'
 import { withFocus, withoutAsked, withShown, withWish } from '../../state.ts'
 import { emptyWish, traitKindOf, type Wish } from '../../wish.ts'
+import { adviceAmong } from './advice-turn.ts'
 import { askTurn } from './answers.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
@@ -130,8 +132,11 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
     .map(escapeHtml)
 }
 
-/** The shown offers against each other, by their fields at the buyer's quantity. */
-export async function* compareTurn(context: TurnContext, reference: Reference, why?: string): TurnSteps {
+/** The shown offers against each other, by their fields at the buyer's quantity, and which of them to take where that is asked. */
+export async function* compareTurn(
+  context: TurnContext,
+  { reference, why, advises }: Pick<Extract<Intent, { kind: 'compare' }>, 'reference' | 'why' | 'advises'>,
+): TurnSteps {
   const { deps, language, texts, state } = context
   if (state.last.length < 2) {
     const isOne = state.last.length === 1
@@ -178,12 +183,14 @@ export async function* compareTurn(context: TurnContext, reference: Reference, w
     return { offer, price, title, html: `${title}: ${escapeHtml(line)}` }
   })
   const verdicts = verdictsOf(context, rows)
+  const { line } = advises ? await adviceAmong(context, wish, chosen) : { line: '' }
   yield answer(
     (why === undefined ? '' : paragraph(escapeHtml(texts.ask.nobodyStates(texts.ask.quoted(why))))) +
       paragraph(escapeHtml(texts.compare.intro(rows.length, wish.quantity))) +
       list(rows.map((row) => row.html)) +
       verdicts.map(paragraph).join('') +
-      list(differencesOf(context, chosen).map(escapeHtml)),
+      list(differencesOf(context, chosen).map(escapeHtml)) +
+      (line === '' ? '' : paragraph(line)),
     [texts.chips.second, texts.chips.cheaper, texts.chips.more],
     { comparison: toComparisonOffer(chosen, wish.quantity) },
   )

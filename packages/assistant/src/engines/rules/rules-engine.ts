@@ -20,6 +20,7 @@ import { actShares } from '@karavan/lexicon/turn-acts.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
+import { askedRather } from '../../interpret/asked-rather.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
 import { decide } from '../../interpret/decide.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
@@ -80,7 +81,12 @@ export const rulesEngine: AssistantEngine = {
       ? refined(input, input.refine, deps, signal, state)
       : input.picture !== undefined
         ? pictured(input, input.picture, deps, signal, state)
-        : read({ ...input, message: withSaidFigures(spelledOut(input.message)) }, deps, signal, state)
+        : read(
+            { ...input, message: withSaidFigures(spelledOut(state.last.length > 0 ? askedRather(input.message) : input.message)) },
+            deps,
+            signal,
+            state,
+          )
     try {
       for await (const step of steps) {
         if (signal.aborted) return
@@ -376,7 +382,7 @@ function asBesideEarlier(state: State, intent: Intent): State | undefined {
 function turn(given: TurnContext, intent: Intent): TurnSteps {
   const context = { ...given, state: ofPointedTopic(given.state, placesIn(intent)) }
   const beside = asBesideEarlier(context.state, intent)
-  if (beside) return compareTurn({ ...context, state: beside }, { kind: 'places', places: [1, 2] })
+  if (beside) return compareTurn({ ...context, state: beside }, { reference: { kind: 'places', places: [1, 2] } })
   const before = asOfSelectionWith(context.state, pointedAt(intent))
   return before
     ? withNote(stepsOf({ ...context, state: before }, intent), context.texts.details.ofEarlier(context.state.last.length))
@@ -414,7 +420,7 @@ function stepsOf(context: TurnContext, intent: Intent): TurnSteps {
     case 'advice':
       return adviceTurn(context, intent.reference)
     case 'compare':
-      return compareTurn(context, intent.reference, intent.why)
+      return compareTurn(context, intent)
     case 'details':
       return detailsTurn(context, intent.reference, intent.reading)
     case 'ask':

@@ -17,7 +17,7 @@ type Side = 'min' | 'max' | 'target'
 
 const otherSign = String.raw`(?:\$|€|¥|￥)?`
 const ranges = [
-  String.raw`${B}(?:от|from|between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
+  String.raw`${B}(?:от|from|(?<!differences? )between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
   `${currencyBefore}{n}_[-–—~～]_${otherSign}{n}`,
   `{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_{n}${currencyAfter}`,
   String.raw`${B}(?:(?<RUB>рубл\p{L}+|руб\.?|р\.?)|(?<CNY>юан\p{L}+))\s+(?:за |по |от |где-?то |примерно )*{n}_(?:[-–—]|до)_{n}(?!\s?${pieces})`,

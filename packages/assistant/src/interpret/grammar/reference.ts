@@ -117,7 +117,7 @@ const best: Way<Reference>[] = (
 /** "1 и 3", "1 vs 3": places only where something is compared or asked, because two numbers alone may be anything. */
 const pairs: Way<Reference> = {
   pattern: pattern(
-    String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|,?\s*(?:чем|в чем|какая|какой|что|how|differ|what|which|哪里?|有什么)(?!\p{L}{4})|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
+    String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|[,，]?\s*(?:and |и |а )?(?:\n|чем|в чем|какая|какой|какую|что|how|differ|what|which|哪里?|有什么)(?!\p{L}{4})|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
   ),
   toValue(match) {
     const both = [match.number(0), match.number(1)]
@@ -297,6 +297,10 @@ export const referenceReader: Reader<Reference> = {
 
 /** Whether one offer is meant, or a few, and not all that were shown or "it". */
 export const pointsAtOne = (reference: Reference | undefined): boolean => reference?.kind === 'places' || reference?.kind === 'best'
+
+/** Whether several are meant, each by its place. */
+export const areMany = (reference: Reference | undefined): reference is Extract<Reference, { kind: 'places' }> =>
+  reference?.kind === 'places' && reference.places.length > 1
 
 /** What is pointed at in so many words, and not by "it". */
 export const namedReference = ({ reference }: { reference?: Reference }): Reference | undefined =>

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { aConversation, aMarket, anOffer, plain, stated, title } from '../../../test/market.ts'
+
+/** Questions of those shown, by who says that he asks them, weighs two of them, or lets more of them be. */
+
+const market = () =>
+  aMarket(
+    ['272', '336', '410'].map((weight, at) =>
+      anOffer({
+        itemId: `mug-${weight}`,
+        title: title('Термокружка', 'Insulated mug', '保温杯'),
+        salesCount: 900 - at,
+        attributes: [stated('Вес', 'Weight', '重量', [`${weight} г`, `${weight} g`, `${weight}克`])],
+      }),
+    ),
+  )
+const goods = { ru: 'термокружки, 50 шт', en: 'insulated mugs, 50 pcs', zh: '保温杯50个' } as const
+const places = { ru: /№\s?(\d)/g, en: /No\. (\d)/g, zh: /第(\d)款/g } as const
+const placesIn = (html: string, language: keyof typeof places) =>
+  [...plain(html).matchAll(places[language])].map(([, place]) => Number(place))
+
+test.each([
+  ['ru', 'я не про цену, я про вес первой спрашиваю'],
+  ['ru', 'мне не новые, я спросила про вес первой'],
+  ['en', "i'm not looking for new ones, i asked about the weight of the first one"],
+  ['en', 'i was asking about the weight of the first'],
+  ['zh', '我不是要买杯子，是问第一款的重量'],
+  ['zh', '我问的是第一款的重量'],
+] as const)('%s: "%s" is answered, and starts no search', async (language, message) => {
+  const say = aConversation(market(), { language })
+  const [first] = (await say(goods[language])).cards
+  const { html } = await say(message)
+  expect(plain(html)).toContain(first!.id.split('-').at(-1))
+  expect(plain(html)).not.toMatch(/410.*336|336.*410/)
+})
+
+test.each([
+  ['ru', 'разница 2 и 3 и что посоветуете'],
+  ['ru', 'чем отличается второй от третьего, какой бы взял?'],
+  ['en', 'difference between 2 and 3, which would you take'],
+  ['en', 'whats the difference between 2 and 3 and which one do you recommend'],
+  ['zh', '2和3有什么区别，推荐哪个'],
+] as const)('%s: "%s" tells those two apart, and advises one of the two', async (language, message) => {
+  const say = aConversation(market(), { language })
+  const cards = (await say(goods[language])).cards.map(({ id }) => id.split('-').at(-1)!)
+  const { html } = await say(message)
+  expect(plain(html)).toContain(cards[1])
+  expect(plain(html)).toContain(cards[2])
+  expect(plain(html)).not.toContain(cards[0])
+  expect(placesIn(html, language).every((place) => place === 2 || place === 3)).toBe(true)
+  expect(placesIn(html, language).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['ru', 'что выгоднее взять?'],
+  ['en', 'which is better value'],
+  ['en', 'which one is the better deal for the money?'],
+  ['zh', '哪个划算'],
+  ['zh', '哪款更实惠'],
+] as const)('%s: "%s" is advised on, and looks for none that are cheaper', async (language, message) => {
+  const say = aConversation(market(), { language })
+  await say(goods[language])
+  const { html, cards } = await say(message)
+  expect(placesIn(html, language).length).toBeGreaterThan(0)
+  expect(cards).toHaveLength(1)
+})
+
+test.each([
+  ['ru', 'женские зонты, 20 шт', 'мужские тоже подойдут'],
+  ['en', "women's umbrellas, 20 pcs", 'mens are fine too'],
+  ['zh', '女士雨伞20把', '男士的也行'],
+] as const)('%s: "%s", "%s" shows the ones and the others', async (language, first, message) => {
+  const of = (ru: string, en: string, zh: string) =>
+    anOffer({
+      itemId: en,
+      title: title('Зонт', 'Umbrella', '雨伞'),
+      attributes: [stated('Для кого', 'For', '适用人群', [ru, en, zh])],
+    })
+  const say = aConversation(aMarket([of('женский', 'women', '女'), of('мужской', 'men', '男'), of('детский', 'kids', '儿童')]), {
+    language,
+  })
+  expect((await say(first)).cards.map(({ id }) => id)).toEqual(['test-women'])
+  const { cards } = await say(message)
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-men', 'test-women'])
+})
+
+test.each([
+  ['ru', 'красные зонты, 20 шт', 'не красные тоже подойдут'],
+  ['en', 'red umbrellas, 20 pcs', 'not red is fine too'],
+] as const)('%s: "%s", "%s" gives the condition up, and forbids nothing', async (language, first, message) => {
+  const of = (id: string, ru: string, en: string, zh: string) =>
+    anOffer({ itemId: id, title: title('Зонт', 'Umbrella', '雨伞'), attributes: [stated('Цвет', 'Color', '颜色', [ru, en, zh])] })
+  const say = aConversation(aMarket([of('red', 'красный', 'red', '红色'), of('blue', 'синий', 'blue', '蓝色')]), { language })
+  await say(first)
+  const { cards } = await say(message)
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-blue', 'test-red'])
+})
