@@ -783,6 +783,9 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])(?:at|near|in|by) (?:an?|the|my|our) (?:train|bus|gas|petrol|metro|railway) station(?![a-z])/giu, ''],
   // "What's the damage?", "what would that set me back?"
   [/(?<![a-z])what(?:'s| is| would be| will be)? the (?:damage|bill|tab)(?![a-z])/giu, 'how much is it in total'],
+  // 36到40码, "all sizes from 40 to 44": each size between the two.
+  [/(?<!\d)([2-5]\d)\s?(?:到|至|~|～|—)\s?([2-5]\d)\s?(?=[码号]|尺码)/gu, '$1-$2'],
+  [/(?<=(?<![a-z])sizes? )(?:from |between )(\d{2}) (?:to|and|till|until) (\d{2})(?!\d)/giu, '$1-$2'],
   // "What does a bigger one cost" wishes to see such ones.
   [
     /^\s*(?:(?:and|so|but|ok) )?(?:what|how much)(?: does| do| would|'s| is)?(?: an?)? ((?:[a-z]{2,}er|more [a-z]+)) ones?(?: cost| be| run| go for)*(?= ?[.?!]*$)/iu,

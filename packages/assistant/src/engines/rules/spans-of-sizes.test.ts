@@ -35,3 +35,16 @@ test('a size outside all of them is not there', async () => {
   await say('socks')
   expect(plain((await say('is the first one there in size 46?')).html)).toMatch(/Size 46: no, stated: (?:35-39, 40-44|30-34)/)
 })
+
+test.each([
+  ['ru', 'носки', 'нужны все размеры с 36 по 38'],
+  ['en', 'socks', 'i need all sizes from 36 to 38'],
+  ['zh', '袜子', '36到38码都要有'],
+] as [Language, string, string][])('%s: "%s", "%s" wants each size of the span', async (language, wish, next) => {
+  const all = aMarket([socks('whole', '36', '37', '38'), socks('end', '37', '38'), socks('begin', '36')])
+  const say = aConversation(all, { language })
+  await say(wish)
+  const { cards } = await say(next)
+  expect(cards.map(({ id }) => id)[0]).toBe('test-whole')
+  expect(cards[0]?.highlights.join()).toMatch(/36.*37.*38/)
+})
