@@ -784,7 +784,10 @@ const wordings: readonly [RegExp, string][] = [
   // "What's the damage?", "what would that set me back?"
   [/(?<![a-z])what(?:'s| is| would be| will be)? the (?:damage|bill|tab)(?![a-z])/giu, 'how much is it in total'],
   // «Что входит за эту цену» asks what comes with it.
-  [/(?<!\p{L})что (?:входит|включено|ид[её]т|получу|получаю) (?:за|в) (?:эту|такую|указанную) (?:цену|стоимость|сумму)(?!\p{L})/giu, 'что входит в комплект'],
+  [
+    /(?<!\p{L})что (?:входит|включено|ид[её]т|получу|получаю) (?:за|в) (?:эту|такую|указанную) (?:цену|стоимость|сумму)(?!\p{L})/giu,
+    'что входит в комплект',
+  ],
   [/(?<![a-z])what(?:'s| is| do (?:i|we) get)(?: included)? (?:for|in|at) (?:that|this) price(?![a-z])/giu, "what's included in the set"],
   [/(?:这个|这)(?:价格?|价钱)(?:都|里面?)?(?:包含|包括|含)(?:了|些)?(?:什么|啥|哪些)/gu, '套装里有什么'],
   // 36到40码, "all sizes from 40 to 44": each size between the two.
