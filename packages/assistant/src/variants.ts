@@ -91,7 +91,8 @@ export type VariantWish = Partial<
 /** Values of a group that fit; `undefined` where the wish says nothing of what the group is about, or none fits. */
 function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | undefined {
   const { values } = group
-  const called = valuesCalled(group, calledIn(wish))
+  // What a question calls is meant before what was wished for.
+  const called = (wish.called === undefined ? undefined : valuesCalled(group, wish.called)) ?? valuesCalled(group, wordsOf(wish))
   const isOfProperties = (wish.traits ?? []).length + (wish.notTraits ?? []).length > 0
   const properties = new Map(isOfProperties ? values.map(({ vid, name }) => [vid, traitsNamed(name)]) : [])
   // A property chooses where one of the values states it, and not where all of the goods have it.
@@ -110,8 +111,8 @@ function wantedValues(group: OptionGroup, wish: VariantWish): Set<string> | unde
 }
 
 /** Words of a wish that may call a value of an option. */
-const calledIn = ({ called, words = [], purposes = [], beside = [] }: VariantWish): string =>
-  called ?? [...words, ...purposes, ...beside.flatMap((one) => one.words)].join(' ')
+const wordsOf = ({ words = [], purposes = [], beside = [] }: VariantWish): string =>
+  [...words, ...purposes, ...beside.flatMap((one) => one.words)].join(' ')
 
 /** Whether a value is of a wished colour and size, or of neither. */
 function hasLooks(name: LocalizedText, { colors = [], notColors = [], sizes = [] }: VariantWish): boolean {
