@@ -193,10 +193,13 @@ test('several colours and properties of a talk stay those of the wish', async ()
 test.each([
   ['ru', 'дрель 21 В с двумя аккумуляторами, 30 шт', 'из чего первая?', 'а без аккумулятора почём?'],
   ['en', 'cordless drill 21 V with two batteries, 30 pcs', 'what is the first one made of?', 'and how much is the bare tool?'],
-] as const)('%s: what is asked beside of goods leaves their price that of the kit that was wished for: %s', async (_, wish, question, other) => {
-  const say = aConversation(aMarket([drill]))
-  const [shown] = (await say(wish)).cards
-  expect(shown!.price_info?.price).toBe(2300)
-  expect((await say(question)).cards[0]!.price_info?.price).toBe(2300)
-  expect((await say(other)).cards[0]!.price_info?.price).toBe(1150)
-})
+] as const)(
+  '%s: what is asked beside of goods leaves their price that of the kit that was wished for: %s',
+  async (_, wish, question, other) => {
+    const say = aConversation(aMarket([drill]))
+    const [shown] = (await say(wish)).cards
+    expect(shown!.price_info?.price).toBe(2300)
+    expect((await say(question)).cards[0]!.price_info?.price).toBe(2300)
+    expect((await say(other)).cards[0]!.price_info?.price).toBe(1150)
+  },
+)
