@@ -95,3 +95,30 @@ test.each([
   const { cards } = await say(message)
   expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-blue', 'test-red'])
 })
+
+test.each([
+  ['ru', 'сколько весит?', 'а какой вес у 2?'],
+  ['ru', 'сколько весит?', 'у 2 какой вес'],
+  ['en', 'weight?', 'how heavy is 2?'],
+  ['en', 'weight?', "what's the weight of 2?"],
+  ['zh', '重量多少', '2的重量是多少'],
+  ['zh', '重量多少', '2多重'],
+] as const)('%s: "%s", "%s" is asked of the second', async (language, all, message) => {
+  const say = aConversation(market(), { language })
+  const cards = (await say(goods[language])).cards.map(({ id }) => id.split('-').at(-1)!)
+  await say(all)
+  const html = plain((await say(message)).html)
+  expect(html).toContain(cards[1])
+  expect(html).not.toContain(cards[0])
+  expect(html).not.toContain(cards[2])
+})
+
+test.each([
+  ['ru', 'а 3 можно?'],
+  ['en', 'is 3 enough for a trial?'],
+  ['zh', '3可以吗'],
+] as const)('%s: "%s" is asked of how many, and not of the third', async (language, message) => {
+  const say = aConversation(market(), { language })
+  await say(goods[language])
+  expect(placesIn((await say(message)).html, language)).not.toEqual([3])
+})

@@ -62,13 +62,13 @@ export const wayOfFirst = (field: FigureField, source: string): Way<WishedFigure
   },
 })
 
-/** A way to say a figure of this field; numbers of the source are in `scale` of its base unit. */
-export const way = (field: FigureField, source: string, scale = 1): Way<WishedFigure> => ({
+/** A way to say a figure of this field; numbers of the source are in `scale` of its base unit, and those below `least` mean something else. */
+export const way = (field: FigureField, source: string, scale = 1, least = 0): Way<WishedFigure> => ({
   pattern: pattern(source),
   toValue(match) {
     // 一套五条: the last of several numbers is the figure.
     const value = match.number(1) ?? match.number(0)
-    return value === undefined || value <= 0
+    return value === undefined || value <= 0 || value < least
       ? undefined
       : toFigure(
           field,

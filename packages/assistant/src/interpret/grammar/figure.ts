@@ -66,8 +66,15 @@ const densityUnit = anyOf({
   en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'],
   zh: ['克(?:每平(?:方米?)?)?'],
 })
+/** No paper and no fabric is lighter, g/m². */
+const leastDensity = 10
 const densityWays = [
-  way('density', `${B}${densityName}${link}_${before}{n}(?:_${densityUnit})?(?:_(?<andUp>${after}))?(?!_(?:кг|kg|мм|cm|см))`),
+  way(
+    'density',
+    `${B}${densityName}${link}_${before}{n}(?:_${densityUnit})?(?:_(?<andUp>${after}))?(?!_(?:кг|kg|мм|cm|см))`,
+    1,
+    leastDensity,
+  ),
   way(
     'density',
     `${before}{n}_(?:${anyOf({ ru: [String.raw`г(?:р|рамм)?_\/_(?:м2|м²|кв_?\.?_?м…?)`, String.raw`г(?:р|рамм(?:а|ов)?)?_на_(?:м2|кв\p{L}*\.?(?: м(?:етр\p{L}*)?)?)`], en: [String.raw`g_\/_(?:m2|m²|sqm)`, 'gsm'] })})(?:_(?<andUp>${after}))?`,

@@ -177,6 +177,24 @@ const asked: Way<Reference> = {
     return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
   },
 }
+/** "Is 2 washable", «какой наполнитель у 2», 2可以机洗吗: a small number that a question asks of, and that counts nothing. */
+const bareAsked: Way<Reference> = {
+  pattern: pattern(
+    [
+      String.raw`${B}(?:у|про) (?:№ ?)?{n}(?:-?(?:го|й))?(?=\s*(?:$|[?.!,]|(?:как|сколько|что|из|есть|нет|и)(?!\p{L}{6})))`,
+      String.raw`^(?:а |и |ну )*{n} (?=(?:из чего|из какого|можно|подойд\p{L}+|водонепр\p{L}+|есть|какого|какой|какая|какое|чем)(?!\p{L}))`,
+      String.raw`(?<=${B}(?:what|which|how|whats|what's|price|weight|size|material|colou?r|filling|moq|minimum|stock|length|width|height)(?![a-z])[^.?!]{0,30}(?<!(?:set|pack|box|lot|bundle|case|pair|group|kit|total|roll|minimum|order|capacity|quantity|out|one|any)s? )of (?:no\.? ?)?){n}(?=\s*(?:$|[?.!]))`,
+      String.raw`(?<=${B}(?:is|does|can|has|will)(?: number| no\.?)? ){n}(?= (?!enough|ok|okay|fine|too|the |a |an |minimum|more|less|better|possible|good|all|and|or|to|days?|weeks?|months?|hours?|sets?|pairs?|pcs|pieces?|units?|boxes|packs?|people|persons?|seats?|of|kg|cm|mm|ml|l )[a-z])`,
+      String.raw`(?<=${B}how (?:heavy|long|wide|tall|big|thick|large|deep|high|small|thin|bright|loud|strong|powerful) (?:is|are) ){n}(?=\s*(?:$|[?.!]))`,
+      String.raw`^(?:那|请问)?{n}(?=(?:的|可以?|能|会|防|是|有没有|有)(?![吗么行])\p{Script=Han}{2,})`,
+      String.raw`^(?:那|请问)?{n}(?=多[重大长宽高厚])`,
+    ].join('|'),
+  ),
+  toValue(match) {
+    const place = [0, 1, 2, 3, 4, 5, 6].map((at) => match.number(at)).find((number) => number !== undefined)
+    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
+  },
+}
 const all = meaning<Reference>(
   { kind: 'all' },
   pattern(
@@ -239,7 +257,7 @@ export const referenceReader: Reader<Reference> = {
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
-    for (const way of [asked, numbered, nth])
+    for (const way of [asked, numbered, nth, bareAsked])
       for (let times = 0; times < maxFirst; times++) {
         const found = readFirst(open, [way])
         if (found.length === 0) break
