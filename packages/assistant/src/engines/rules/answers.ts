@@ -49,7 +49,7 @@ import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { sharedTrait, statedInstead } from '../../rank/check.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
-import { isShort, namesOfPairs, stockMeant } from '../../stock.ts'
+import { isShort, stockMeant } from '../../stock.ts'
 import { valuesCalled } from '../../values-called.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
@@ -60,7 +60,7 @@ import { lacksNamed } from './lacking.ts'
 import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
 import { asksLeastPrint, asksPrintFrom, leastPrintAnswer } from './print-ranking.ts'
 import { serviceText } from './service-text.ts'
-import { findReferred, nameAndValue, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
+import { findReferred, nameAndValue, ofVariant, placeOf, pricedAt, priceWriter, sellerFacts, titleOf } from './shown.ts'
 import { suitingAnswer } from './suiting.ts'
 import { mostOfMeant, saidInWords, superlativeAnswer } from './superlative.ts'
 import { thoseThatDo } from './those-that-do.ts'
@@ -1202,12 +1202,6 @@ function priceAnswer(context: TurnContext, offer: Offer, wish: Wish, isStockTold
   const said = ofVariant(context, offer, price, pricedAt(context, offer, price, pieces))
   const caveat = isStockTold && isShort(offer, wish) ? undefined : quantityCaveat(offer, { ...wish, quantity: pieces }, language)
   return [said, kitText(offer, wish, language), caveat].filter((one) => one !== undefined).join('; ')
-}
-
-/** A price with the variant that it is of, where the buyer's words name one: "60 cm: ...". */
-function ofVariant({ texts, language }: TurnContext, { options }: Offer, { variant }: UnitPrice, said: string): string {
-  const names = namesOfPairs({ options }, variant, language)
-  return names.length === 0 ? said : texts.ask.field(names.join(texts.comma), said)
 }
 
 function fieldAnswer(context: TurnContext, offer: Offer, wish: Wish, asked: Field): Said {

@@ -21,7 +21,7 @@ import { askTurn } from './answers.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps, toShown } from './context.ts'
 import { searchTurn } from './search-turn.ts'
 import { serviceText } from './service-text.ts'
-import { findReferred, maxCompared, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
+import { findReferred, maxCompared, ofVariant, placeOf, priceWriter, sellerFacts, titleOf } from './shown.ts'
 
 /** A product behind a pasted link is shown as a card with its facts. From then on "cheaper" and "similar" are about its kind of goods. */
 export async function* linkTurn(context: TurnContext, url: string): TurnSteps {
@@ -102,9 +102,12 @@ function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
   const unit = unitOf(offer, language)
   const place = offer.delivery?.from && pickText(offer.delivery.from, language)
   return [
-    offer.priceLadder.length > 0
-      ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from, unit)} – ${show(step.minor)}`).join('; ')}`
-      : texts.reason.priceUnknown,
+    // Where variants have prices of their own, the ladder is of the cheapest.
+    price && (price.isFrom || price.variant.length > 0)
+      ? ofVariant(context, offer, price, pieceText(offer, price, language))
+      : offer.priceLadder.length > 0
+        ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from, unit)} – ${show(step.minor)}`).join('; ')}`
+        : texts.reason.priceUnknown,
     price && wish.quantity !== undefined && wish.quantity >= offer.moq
       ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit)
       : undefined,

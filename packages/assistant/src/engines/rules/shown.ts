@@ -6,6 +6,7 @@ import { link, shortTitle } from '../../explain/html.ts'
 import type { Reference } from '../../interpret/grammar/reference.ts'
 import { rateBetween, type UnitPrice } from '../../prices.ts'
 import type { State } from '../../state.ts'
+import { namesOfPairs } from '../../stock.ts'
 import type { TurnContext } from './context.ts'
 
 /** Offers side by side that a buyer still overlooks. */
@@ -82,6 +83,12 @@ export function pricedAt({ texts, language }: TurnContext, offer: OfferSummary, 
   const sum = formatMoney(price.minor * pieces, price.currency, language)
   const count = texts.pieces(pieces, unitOf(offer, language))
   return texts.ask.priceAt(pieceText(offer, price, language), count, price.isFrom ? texts.fromPrice(sum) : sum)
+}
+
+/** A price with the variant that it is of, where the buyer's words name one: "60 cm: ...". */
+export function ofVariant({ texts, language }: TurnContext, { options }: Offer, { variant }: UnitPrice, said: string): string {
+  const names = namesOfPairs({ options }, variant, language)
+  return names.length === 0 ? said : texts.ask.field(names.join(texts.comma), said)
 }
 
 /** Index of an offer in the last selection, from 1. */

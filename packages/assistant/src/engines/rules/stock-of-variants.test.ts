@@ -203,3 +203,14 @@ test.each([
     expect((await say(other)).cards[0]!.price_info?.price).toBe(1150)
   },
 )
+
+test.each([
+  ['ru', 'дрель 21 В с двумя аккумуляторами, 30 шт', 'подробнее о первом', /Два аккумулятора[^:]*: 2.300\s₽ за штуку/],
+  ['en', 'cordless drill 21 V with two batteries, 30 pcs', 'tell me more about the first', /Two batteries[^:]*: 2,300\s₽ per piece/],
+] as const)('%s: all that is told of an offer has the price of the kit that was wished for: %s', async (_, wish, question, price) => {
+  const say = aConversation(aMarket([drill]))
+  await say(wish)
+  const said = plain((await say(question)).html)
+  expect(said).toMatch(price)
+  expect(said).not.toMatch(/1[ ,\u00a0]150/)
+})
