@@ -52,6 +52,44 @@ test.each([
 })
 
 test.each([
+  ['ru', 'чем 2 от 3 отличается'],
+  ['ru', 'чем 2 лучше 3?'],
+  ['en', 'is 2 better than 3?'],
+  ['zh', '2比3好在哪'],
+] as const)('%s: "%s" compares those two', async (language, message) => {
+  const say = aConversation(market(), { language })
+  const cards = (await say(goods[language])).cards.map(({ id }) => id.split('-').at(-1)!)
+  const html = plain((await say(message)).html)
+  expect(html).toContain(cards[1])
+  expect(html).toContain(cards[2])
+  expect(html).not.toContain(cards[0])
+})
+
+test.each([
+  ['ru', 'а таймер есть у них?'],
+  ['ru', 'у них есть таймер?'],
+  ['en', 'do they have a timer?'],
+  ['zh', '它们都有定时器吗'],
+] as const)('%s: "%s" is asked of those shown, whatever goods the word names elsewhere', async (language, message) => {
+  const lamp = title('Настольная лампа', 'Desk lamp', '台灯')
+  const timed = stated('Особенности', 'Features', '特点', ['с таймером', 'with timer', '定时'])
+  const say = aConversation(
+    aMarket([
+      anOffer({ itemId: 'timed', title: lamp, attributes: [timed] }),
+      anOffer({ itemId: 'plain', title: lamp }),
+      anOffer({ itemId: 'kitchen', title: title('Кухонный таймер', 'Kitchen timer', '定时器') }),
+    ]),
+    { language },
+  )
+  const at =
+    (await say({ ru: 'настольные лампы', en: 'desk lamps', zh: '台灯' }[language])).cards.findIndex(({ id }) => id === 'test-timed') + 1
+  const { html } = await say(message)
+  expect(placesIn(html, language)).toContain(at)
+  expect(plain(html)).toMatch(/Особенности: с таймером|Features: with timer|特点：定时/)
+  expect(plain(html)).not.toMatch(/Кухонный|Kitchen|定时器\s/)
+})
+
+test.each([
   ['ru', 'что выгоднее взять?'],
   ['en', 'which is better value'],
   ['en', 'which one is the better deal for the money?'],

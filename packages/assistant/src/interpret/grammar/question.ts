@@ -268,6 +268,8 @@ const part = pattern(
   String.raw`${clause}|^\s*(?:(?:а|и|но|или|либо|or|ну|ладно|хорошо|ок|ok|okay|then|тогда|давай(?:те)?|хочу|хотим|можно|лучше|только|нужны?|надо|обязательно|желательно|чтобы?|есть|только те,? что),?\s+|(?:i |we )?(?:need|want|prefer|like)\s+(?:them|it|ones|those|the ones)?\s*|(?:only|ones|any|preferably|must be|should be|the)\s+(?:ones\s+)?|只要?){0,2}(?:${anyOf({ ru: ['с', 'со', 'без'], en: ['with', 'without'] })}${E}|${anyOf({ zh: ['带', '不带', '要带', '配(?!(?:[一几两\\d\uE000]*)[个条件双套副顶把块张支只盒瓶])'] })})|${whole(
     {
       ru: [
+        '^(?:а |и )?(?:у (?:них|этих|него|нее) )есть',
+        String.raw`^(?:а |и )?(?:\p{L}+ ){1,3}(?:у (?:них|этих|него|нее) есть|есть у (?:них|этих|него|нее))(?=\s*[?]|$)`,
         '(?:есть|бывают)(?: ли)? (?:у них |там |такие )?(?:с|со|без)',
         'в комплекте (?:есть|идет)',
         'идет ли в комплекте',
@@ -275,13 +277,18 @@ const part = pattern(
         String.raw`^(?:а |и )?(?:подарочн\p{L}+ |фирменн\p{L}+ )?(?:упаковк|коробк|чехол|крышк|инструкци|пульт|батарейк|гаранти|кейс)\p{L}* (?:есть|идет|в комплекте|прилагается)(?=\s*(?:[?]|$))`,
       ],
       en: [
+        String.raw`(?:is|are) there (?:an? |any )?(?:\p{L}+ ){1,3}with (?:them|it|these|those)(?=\s*[?]|$)`,
         '(?:do|does) (?:any|they|it|these|those|some)(?: of (?:them|these|those))? (?:have|come with|include)',
         '(?:(?:is|are) there |do you have |got |have you got )?(?:any(?:thing)?|some(?:thing)?|ones?) (?:(?:that|which) )?(?:(?:comes?|has|have) )?with(?:out)?',
         '(?:any(?:thing)?|some(?:thing)?|ones?) (?:that|which) (?:has|have|includes?)',
         String.raw`(?:\p{L}+ ){1,3}(?:included|come with (?:it|them))(?=\s*[?]|$)`,
         String.raw`^(?:and |so |it |they )*(?:comes? with|includes?|has|have)(?=[^?]*[?]\s*$)`,
       ],
-      zh: ['有(?:没有)?(?:带|配)', '^(?:那)?有(?:没有)?\\p{Script=Han}{1,6}的(?:吗|么|呢|$)'],
+      zh: [
+        '^(?:那)?(?:它们|这些|这几[个款])都?(?:有|带|配)',
+        '有(?:没有)?(?:带|配)',
+        '^(?:那)?有(?:没有)?\\p{Script=Han}{1,6}的(?:吗|么|呢|$)',
+      ],
     },
   )}`,
 )

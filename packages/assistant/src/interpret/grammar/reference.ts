@@ -1,5 +1,5 @@
 import { analyse } from '@karavan/lexicon/analyse.ts'
-import { OpenText } from './open-text.ts'
+import { type Match, OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern, type Wording, whole } from './pattern.ts'
 import { meaning, type Read, type Reader, readFirst, spanOf, type Way } from './reader.ts'
 
@@ -119,12 +119,20 @@ const pairs: Way<Reference> = {
   pattern: pattern(
     String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|[,，]?\s*(?:and |и |а )?(?:\n|чем|в чем|какая|какой|какую|что|how|differ|what|which|哪里?|有什么)(?!\p{L}{4})|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
   ),
-  toValue(match) {
-    const both = [match.number(0), match.number(1)]
-    const isPlace = (number: number | undefined): number is number =>
-      number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
-    return both.every(isPlace) && both[0] !== both[1] ? places(...both) : undefined
-  },
+  toValue: twoPlaces,
+}
+function twoPlaces(match: Match): Reference | undefined {
+  const both = [match.number(0), match.number(1)]
+  const isPlace = (number: number | undefined): number is number =>
+    number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
+  return both.every(isPlace) && both[0] !== both[1] ? places(...both) : undefined
+}
+/** "Is 1 better than 4", «чем 1 от 2 отличается», 1比2好在哪. */
+const apart: Way<Reference> = {
+  pattern: pattern(
+    String.raw`(?:№|#)?{n}_(?:(?:is |any )?(?:better|worse|different|other|cheaper|dearer) (?:than|from)|(?:отличается |отличается чем-то )?от|(?:лучше|хуже|дороже|дешевле|выгоднее)(?: чем)?|比|跟)_(?:№|#)?{n}(?!_?(?:шт|pcs|piece|см|cm|мм|mm|м|m|кг|kg|г|g|个|件|只|元|块|руб|₽))`,
+  ),
+  toValue: twoPlaces,
 }
 const compares =
   /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
@@ -184,7 +192,7 @@ const bareAsked: Way<Reference> = {
       String.raw`${B}(?:у|про) (?:№ ?)?{n}(?:-?(?:го|й))?(?=\s*(?:$|[?.!,]|(?:как|сколько|что|из|есть|нет|и)(?!\p{L}{6})))`,
       String.raw`^(?:а |и |ну )*{n} (?=(?:из чего|из какого|можно|подойд\p{L}+|водонепр\p{L}+|есть|какого|какой|какая|какое|чем)(?!\p{L}))`,
       String.raw`(?<=${B}(?:what|which|how|whats|what's|price|weight|size|material|colou?r|filling|moq|minimum|stock|length|width|height)(?![a-z])[^.?!]{0,30}(?<!(?:set|pack|box|lot|bundle|case|pair|group|kit|total|roll|minimum|order|capacity|quantity|out|one|any)s? )of (?:no\.? ?)?){n}(?=\s*(?:$|[?.!]))`,
-      String.raw`(?<=${B}(?:is|does|can|has|will)(?: number| no\.?)? ){n}(?= (?!enough|ok|okay|fine|too|the |a |an |minimum|more|less|better|possible|good|all|and|or|to|days?|weeks?|months?|hours?|sets?|pairs?|pcs|pieces?|units?|boxes|packs?|people|persons?|seats?|of|kg|cm|mm|ml|l )[a-z])`,
+      String.raw`(?<=(?:^|[,.;?!]\s*)(?:(?:and|so|but|ok|also) )*(?:is|does|can|has|will)(?: number| no\.?)? ){n}(?= (?!enough|ok|okay|fine|too|the |a |an |minimum|more|less|better|possible|good|all|and|or|to|days?|weeks?|months?|hours?|sets?|pairs?|pcs|pieces?|units?|boxes|packs?|people|persons?|seats?|of|kg|cm|mm|ml|l )[a-z])`,
       String.raw`(?<=${B}how (?:heavy|long|wide|tall|big|thick|large|deep|high|small|thin|bright|loud|strong|powerful) (?:is|are) ){n}(?=\s*(?:$|[?.!]))`,
       String.raw`^(?:那|请问)?{n}(?=(?:的|可以?|能|会|防|是|有没有|有)(?![吗么行])\p{Script=Han}{2,})`,
       String.raw`^(?:那|请问)?{n}(?=多[重大长宽高厚])`,
@@ -253,7 +261,7 @@ export const referenceReader: Reader<Reference> = {
   read(text) {
     const first = readFirst(text, [leading, ...(compares.test(text.folded) ? ofCheapest : []), ...best])
     if (first.length > 0) return first
-    const both = compares.test(text.folded) ? readFirst(text, [pairs]) : []
+    const both = compares.test(text.folded) ? readFirst(text, [pairs, apart]) : []
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
