@@ -368,8 +368,10 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
       ? undefined
       : { kind: 'advice', reference: named(heard) },
   details: ({ heard, intent, reference, state }, share) =>
-    pointsAtOne(heard.reference) ||
-    ((state.last.length === 1 || state.focus !== undefined) && (intent.kind !== 'search' || share >= leastOfOne))
+    // «Второй из чего» asks one thing of it.
+    !(intent.kind === 'ask' && intent.reading.fields.length > 0) &&
+    (pointsAtOne(heard.reference) ||
+      ((state.last.length === 1 || state.focus !== undefined) && (intent.kind !== 'search' || share >= leastOfOne)))
       ? { kind: 'details', reference, reading: { ...heard, asksDetails: true } }
       : undefined,
   order({ heard, intent, reference, state }, share) {

@@ -807,9 +807,10 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const askedSum = readAskedSum(text.without(analysis.analysis.measures.filter(({ dimension }) => dimension !== 'count')))
   // «Можно из кожзама»: all that is named would do as well.
   const isAllowed = found.has('allowed') || (roles.areAll('also') && !saysMore.test(text.folded))
-  const asks = (isQuestion(text.folded) && !isAllowed) || dispatch !== undefined || included !== undefined
+  const asksOfThem = hasShown && ofThem.test(text.folded)
+  const asks = ((asksOfThem || isQuestion(text.folded)) && !isAllowed) || dispatch !== undefined || included !== undefined
   const asksOfPrice = found.all('field').includes('price') || asksHow(text.folded)
-  const askedLots = asks && asksOfPrice ? lotsAsked(text.folded) : []
+  const askedLots = asks && asksOfPrice && !areMany(reference) ? lotsAsked(text.folded) : []
   const forSum = sumForPieces(text)
   const isWanted = device !== undefined && !hasShown && goods.types.length === 0 && saysItIsBought(text.folded, found)
   return {
@@ -904,7 +905,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     asksRanking: found.has('ranking'),
     asksAdvice: found.has('advice'),
     isQuestion: asks,
-    asksForOthers: asksForOthers(text.folded) || otherOnes.test(text.folded),
+    asksForOthers: !asksOfThem && (asksForOthers(text.folded) || otherOnes.test(text.folded)),
     asksHow: asksHow(text.folded),
     asksWhether: asksWhether(text.folded) || asksOfPart(text.folded),
     asksWhat: asksWhat(text.folded),
@@ -940,7 +941,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
       compared.isCompared ||
       adjective.some((form) => form.test(text.folded)),
     ...readTied(text.folded),
-    isPart: isPart(text.folded) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
+    isPart: (asksOfThem || isPart(text.folded)) && !beginsWithGoods(text.folded, analysis.analysis, goods.types),
     typesAsMaterials: materialsAmong(text.folded, analysis.analysis, goods.types),
     ...(own.bareNumber !== undefined ? { bareNumber: own.bareNumber } : {}),
     isEmpty: !/[\p{L}\p{N}]/u.test(text.folded) && !message.refused?.length,
@@ -1057,6 +1058,9 @@ const withIt =
   /,\s*(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?:чехол|ремешок|кейс|футляр|мешочек|пульт|подставка|ремень|шнурок|цепочка|карабин)$|,\s*(?:[a-z]+ )?(?:case|strap|pouch|remote|stand|chain|box)$/u
 
 /** "А металлические?" of one form are others of its kind, and "а зайцы?" in the plural are others. */
+/** «Чёрный есть у них», 它们都有: whether those shown have it, and not others. */
+const ofThem =
+  /(?<!\p{L})у (?:них|этих)(?: \p{L}+){0,2} есть(?!\p{L})|(?<!\p{L})есть(?: ли)?(?: \p{L}+){0,2} у (?:них|этих)(?!\p{L})|(?:它们|这些|这几[个款])都?(?:有|带|配)/u
 const otherOnes = /^\s*а \p{L}{3,}(?:[ыи]е|[ыи])\s*\?\s*$/u
 
 /** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */

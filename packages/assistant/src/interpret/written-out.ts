@@ -790,6 +790,16 @@ const wordings: readonly [RegExp, string][] = [
   ],
   [/(?<![a-z])what(?:'s| is| do (?:i|we) get)(?: included)? (?:for|in|at) (?:that|this) price(?![a-z])/giu, "what's included in the set"],
   [/(?:这个|这)(?:价格?|价钱)(?:都|里面?)?(?:包含|包括|含)(?:了|些)?(?:什么|啥|哪些)/gu, '套装里有什么'],
+  // «И есть ли столько», "do they have that many", 有这么多吗: whether so many are in stock.
+  [
+    /(?<!\p{L})(?:есть|найд[её]тся|хватит|будет)(?: ли)?(?: у них| у вас| там)? столько(?: (?:штук|пар|в наличии|на складе))?(?!\p{L})/giu,
+    'сколько в наличии',
+  ],
+  [
+    /(?<![a-z])(?:do (?:they|you) have|is there|are there|have (?:they|you) got) (?:that|so|this) many(?: (?:in stock|pieces|pcs|pairs))?(?![a-z])/giu,
+    'how many are in stock',
+  ],
+  [/(?:有|够)(?:这么|那么)多(?:货|现货|库存)?[吗么]/gu, '库存有多少'],
   // 36到40码, "all sizes from 40 to 44": each size between the two.
   [/(?<!\d)([2-5]\d)\s?(?:到|至|~|～|—)\s?([2-5]\d)\s?(?=[码号]|尺码)/gu, '$1-$2'],
   [/(?<=(?<![a-z])sizes? )(?:from |between )(\d{2}) (?:to|and|till|until) (\d{2})(?!\d)/giu, '$1-$2'],

@@ -41,7 +41,7 @@ import { namesPart } from '../../interpret/grammar/part-name.ts'
 import { anyOf, B, E, pattern } from '../../interpret/grammar/pattern.ts'
 import { isPet, otherBreeds } from '../../interpret/grammar/pet-size.ts'
 import type { Superlative } from '../../interpret/grammar/question.ts'
-import { type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
+import { areMany, type Reference, withoutReference } from '../../interpret/grammar/reference.ts'
 import { clausesOf } from '../../interpret/parts-by-goods.ts'
 import { quotedQuestion } from '../../interpret/quoted.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
@@ -193,7 +193,8 @@ function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]):
   let clauses: Asked[] | undefined
   const inClauses = (): Asked[] => {
     if (clauses) return clauses
-    const parts = clausesOf(question ?? '')
+    // The two of «вес у 1 и 3» are in no clause of their own.
+    const parts = clausesOf(areMany(asked.reference) ? withoutReference(question ?? '') : (question ?? ''))
       .map(({ text }) => withoutReference(text).replace(/[\s,，.。?？!！、]+$/u, ''))
       .filter((part) => quotedQuestion({ question: part, written: part }) !== undefined)
     // "500 all in blue, is that possible?" asks one thing.

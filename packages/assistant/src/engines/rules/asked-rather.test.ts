@@ -160,3 +160,68 @@ test.each([
   await say(goods[language])
   expect(placesIn((await say(message)).html, language)).not.toEqual([3])
 })
+
+test.each([
+  ['ru', 'вес у 1 и 3'],
+  ['en', 'weight of 1 and 3'],
+  ['en', 'how heavy are 1 and 3'],
+  ['zh', '1和3多重'],
+] as const)('%s: "%s" is told of those two, and nothing beside it', async (language, message) => {
+  const say = aConversation(market(), { language })
+  const cards = (await say(goods[language])).cards.map(({ id }) => id.split('-').at(-1)!)
+  const html = plain((await say(message)).html)
+  expect(html).toContain(cards[0])
+  expect(html).toContain(cards[2])
+  expect(html).not.toContain(cards[1])
+  expect(html).not.toContain('₽')
+})
+
+test.each([
+  ['ru', 'сколько стоит вторая и есть ли столько?', 'В наличии: 120'],
+  ['en', 'does the second have that many?', 'In stock: 120'],
+  ['en', 'is there that many of the second', 'In stock: 120'],
+  ['zh', '第二款有这么多货吗', '库存：120'],
+] as const)('%s: "%s" is told by what is in stock', async (language, message, stock) => {
+  const mugs = [90, 120, 70].map((count, at) =>
+    anOffer({ itemId: `mug-${count}`, title: title('Термокружка', 'Insulated mug', '保温杯'), salesCount: 900 - at, stock: count }),
+  )
+  const say = aConversation(aMarket(mugs), { language })
+  await say(goods[language])
+  const { html, cards } = await say(message)
+  expect(plain(html)).toContain(stock)
+  expect(cards.map(({ id }) => id)).toEqual(['test-mug-120'])
+})
+
+test.each([
+  ['ru', 'чёрный есть у них'],
+  ['ru', 'есть ли у них чёрный?'],
+  ['en', 'do they have black?'],
+  ['zh', '它们都有黑色吗'],
+] as const)('%s: "%s" is told of those shown, and others are not looked for', async (language, message) => {
+  const of = (id: string, ru: string, en: string, zh: string) =>
+    anOffer({
+      itemId: id,
+      title: title('Термокружка', 'Insulated mug', '保温杯'),
+      attributes: [stated('Цвет', 'Color', '颜色', [ru, en, zh])],
+    })
+  const say = aConversation(aMarket([of('black', 'чёрный', 'black', '黑色'), of('white', 'белый', 'white', '白色')]), { language })
+  await say(goods[language])
+  const { html } = await say(message)
+  expect(placesIn(html, language)).toEqual([1, 2])
+})
+
+test.each([
+  ['ru', 'вторая из чего', 'сталь'],
+  ['en', 'second made of what', 'steel'],
+] as const)('%s: "%s" is told what it is made of, and not all there is', async (language, message, material) => {
+  const steel = stated('Материал', 'Material', '材质', ['сталь', 'steel', '不锈钢'])
+  const weight = stated('Вес', 'Weight', '重量', ['300 г', '300 g', '300克'])
+  const mugs = ['a', 'b'].map((itemId) =>
+    anOffer({ itemId, title: title('Термокружка', 'Insulated mug', '保温杯'), attributes: [steel, weight] }),
+  )
+  const say = aConversation(aMarket(mugs), { language })
+  await say(goods[language])
+  const html = plain((await say(message)).html)
+  expect(html).toContain(material)
+  expect(html).not.toContain('300')
+})

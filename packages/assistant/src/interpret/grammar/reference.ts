@@ -119,10 +119,11 @@ const pairs: Way<Reference> = {
   pattern: pattern(
     String.raw`${B}(?:№|#)?{n}(?:_-?й|_号)?_(?:и|или|с|со|против|and|or|vs\.?|versus|with|&|和|跟|与|还是|,|、)_(?:№|#)?{n}(?:_-?й|_-?м|_号)?(?=\s*(?:$|[?？!.。]|[,，]?\s*(?:and |и |а )?(?:\n|чем|в чем|какая|какой|какую|что|how|differ|what|which|哪里?|有什么)(?!\p{L}{4})|(?:вариант|товар|предложени|вместе|и\s)\p{L}*|(?:有|哪)))`,
   ),
-  toValue: twoPlaces,
+  toValue: (match) => twoPlaces(match),
 }
-function twoPlaces(match: Match): Reference | undefined {
-  const both = [match.number(0), match.number(1)]
+/** Two places by the numbers of a match, from one of them on. */
+function twoPlaces(match: Match, from = 0): Reference | undefined {
+  const both = [match.number(from), match.number(from + 1)]
   const isPlace = (number: number | undefined): number is number =>
     number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
   return both.every(isPlace) && both[0] !== both[1] ? places(...both) : undefined
@@ -132,7 +133,18 @@ const apart: Way<Reference> = {
   pattern: pattern(
     String.raw`(?:№|#)?{n}_(?:(?:is |any )?(?:better|worse|different|other|cheaper|dearer) (?:than|from)|(?:отличается |отличается чем-то )?от|(?:лучше|хуже|дороже|дешевле|выгоднее)(?: чем)?|比|跟)_(?:№|#)?{n}(?!_?(?:шт|pcs|piece|см|cm|мм|mm|м|m|кг|kg|г|g|个|件|只|元|块|руб|₽))`,
   ),
-  toValue: twoPlaces,
+  toValue: (match) => twoPlaces(match),
+}
+/** «Диаметр купола у 1 и 3», "the weight of 1 and 3". */
+const ofPair: Way<Reference> = {
+  pattern: pattern(
+    [
+      String.raw`${B}(?:у|про|of|about) (?:№|#)?{n}_(?:и|,|and|&)_(?:№|#)?{n}(?=\s*(?:$|[?.!]|(?:как|сколько|что|из|есть)(?!\p{L}{6})))`,
+      String.raw`(?<=${B}(?:do|are|have) (?:no\.? |numbers? )?){n}_(?:and|&|or)_{n}(?=\s*(?:$|[?.!]|(?:come|have|cost|weigh|made|fit|support|look|last|hold)(?![a-z])))`,
+      String.raw`^(?:那|请问)?{n}_(?:和|跟|与|、)_{n}(?:号|款)?(?=(?:都|各|分别)?(?:多[重大长宽高厚]|有(?:什么|没有|哪|几)|是(?:什么|哪|几)|能|可以|会|的))`,
+    ].join('|'),
+  ),
+  toValue: (match) => twoPlaces(match) ?? twoPlaces(match, 2) ?? twoPlaces(match, 4),
 }
 const compares =
   /сравн|разниц|отлич|лучше|сопостав|между|выбрать|compar|differ|better|best|versus|\bvs\b|which|between|对比|比较|区别|不同|不一样|哪|差/u
@@ -261,7 +273,7 @@ export const referenceReader: Reader<Reference> = {
   read(text) {
     const first = readFirst(text, [leading, ...(compares.test(text.folded) ? ofCheapest : []), ...best])
     if (first.length > 0) return first
-    const both = compares.test(text.folded) ? readFirst(text, [pairs, apart]) : []
+    const both = readFirst(text, [ofPair, ...(compares.test(text.folded) ? [pairs, apart] : [])])
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
