@@ -83,6 +83,8 @@ test.skipIf(!process.env.TEST_REDIS_URL)('two processes count together in Redis'
   const settings = { RATE_LIMITS: 'on', REDIS_URL: process.env.TEST_REDIS_URL ?? '' }
   await using one = await testApp({ on: base, settings })
   await using other = await testApp({ on: base, settings })
+  // Until it is connected each process counts for itself.
+  for (const t of [one, other]) await vi.waitFor(async () => expect((await t.inject('/metrics')).body).toContain('karavan_redis_usable 1'))
   const remoteAddress = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:${Math.floor(Math.random() * 65_536).toString(16)}::1`
   const signUp = (t: typeof one) => t.inject({ method: 'POST', url: guestUrl, payload: {}, remoteAddress })
   const left: unknown[] = []
