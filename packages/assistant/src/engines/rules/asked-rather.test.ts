@@ -152,6 +152,32 @@ test.each([
 })
 
 test.each([
+  ['ru', 'вариант 2 сколько весит?'],
+  ['ru', '2 товар какого веса?'],
+  ['en', 'how heavy is nr 2'],
+  ['en', 'option 2 weight?'],
+  ['en', 'product 2, how heavy?'],
+  ['zh', '编号2多重'],
+  ['zh', '2款多重'],
+] as const)('%s: "%s" is asked of the second, whatever a place is called', async (language, message) => {
+  const say = aConversation(market(), { language })
+  const cards = (await say(goods[language])).cards.map(({ id }) => id.split('-').at(-1)!)
+  const { html, cards: told } = await say(message)
+  expect(plain(html)).toContain(cards[1])
+  expect(told.map(({ id }) => id.split('-').at(-1))).toEqual([cards[1]])
+})
+
+test.each([
+  ['ru', 'покажи 3 варианта'],
+  ['en', 'i need 2 sets of them'],
+  ['zh', '要2款有图案的'],
+] as const)('%s: "%s" is no place', async (language, message) => {
+  const say = aConversation(market(), { language })
+  await say(goods[language])
+  expect((await say(message)).cards).not.toHaveLength(1)
+})
+
+test.each([
   ['ru', 'а 3 можно?'],
   ['en', 'is 3 enough for a trial?'],
   ['zh', '3可以吗'],

@@ -74,6 +74,8 @@ function readOrdinals(text: OpenText): Read<Reference>[] {
   return reads
 }
 
+/** What says that a number counts or measures. */
+const counted = String.raw`шт|штук|пар|компл|набор|pcs?|pieces?|pairs?|sets?|units?|packs?|boxes|kg|кг|g|г|cm|см|mm|мм|ml|мл|l|л|m|м|%|₽|руб`
 /** A number that is too large for a page of offers points at none, but it is read. */
 const asPlace: Way<Reference>['toValue'] = (match) => {
   const place = match.number(0)
@@ -185,6 +187,22 @@ const numbered: Way<Reference> = {
   pattern: pattern(`(?:№|#|${B}номер|${B}number|${B}no\\.?|第)_{n}(?:_[个款件号])?|{n}_号(?!电池|色|线|店|仓|楼|门|钢|字|杆|针|球|码)`),
   toValue: asPlace,
 }
+/** "Nr 4", "option 3", «вариант 2», 编号3: by what a card on a page may be called. */
+const called: Way<Reference> = {
+  pattern: pattern(
+    [
+      String.raw`${B}(?:nr|num|nbr|option|item|variant|product|card|listing|position|n)\.?_?(?:№|#)?{n}(?!_?(?:${counted})${E})${E}`,
+      String.raw`${B}(?:вариант(?:а|у|е|ом)?|товар(?:а|у|е|ом)?|позици[яиюей]|лот(?:а|у|е)?|карточк[аиуе]|предложени[еяю])_(?:№|#)?{n}(?!_?(?:${counted})${E})${E}`,
+      String.raw`${B}{n}_?-?(?:й|я|е|ая|ый|ой)?_(?:вариант|товар|лот|позиция|позицию|карточка|карточку|предложение)${E}`,
+      String.raw`(?:选项|编号|序号|图|商品|产品)_?{n}(?!_?[个件只条双套块元斤克米厘毫])`,
+      String.raw`(?<![要选拿买来各前这那]_?){n}款(?=多[重大长宽高厚少]|有|能|可以|的|会|是|怎么)`,
+    ].join('|'),
+  ),
+  toValue(match) {
+    const place = [0, 1, 2, 3, 4].map((at) => match.number(at)).find((number) => number !== undefined)
+    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
+  },
+}
 const nth: Way<Reference> = {
   pattern: pattern(`${B}{n}_-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`),
   toValue: asPlace,
@@ -277,7 +295,7 @@ export const referenceReader: Reader<Reference> = {
     if (both.length > 0) return both
     const named = readOrdinals(text)
     let open = text.without(named.map(({ span }) => span))
-    for (const way of [asked, numbered, nth, bareAsked])
+    for (const way of [asked, numbered, nth, called, bareAsked])
       for (let times = 0; times < maxFirst; times++) {
         const found = readFirst(open, [way])
         if (found.length === 0) break
