@@ -314,7 +314,7 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     if (ruled.kind === 'ask' && heard.isQuestion && share < leastOfAsking) return undefined
     if (ruled.kind === 'search' && ruled.asPart) {
       // "Any christmas decorations that light up?" after lamps asks for others, and for no lamps with decorations.
-      const isPart = heard.isPart || heard.isTied || ruled.asPart.isWith || share >= leastOfOne
+      const isPart = heard.isPart || (heard.isTied && !heard.asksForOthers) || ruled.asPart.isWith || share >= leastOfOne
       if (heard.asksForOthers && !isPart) return undefined
       const { asPart, orElse: _, general: _general, told: _told, ...search } = ruled
       return { ...search, wish: asPart.wish, isNew: false, keepsQuantity: false }

@@ -17,7 +17,7 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
   ['ppl', 'people'],
   ['ur', 'your'],
   ['(?<=\\p{L} )w(?= \\p{L})', 'with'],
-  ['(?<=\\p{L}\\s?, ?)glass(?=\\s*(?:[,.;]|$))', 'made of glass'],
+  ['(?<=\\p{L}\\s?, ?|[a-z]{3,}(?<!s)s )glass(?=\\s*(?:[,.;\\d]|$))', 'made of glass'],
   ['thx|thnx|tnx|thanx|ty', 'thanks'],
   ['rn|(?<!\\d ?)atm', 'right now'],
   ['cheapst|cheepest|chepest', 'cheapest'],
@@ -30,7 +30,16 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
     '',
   ],
   ['(?:obvs?|def(?:o|initely)?|prob(?:s|ably)?|prolly|kinda|sorta|literally)', ''],
+  // "Min 2 colours" counts no pieces.
+  [
+    '(?:(?:min(?:imum|\\.)?|at least|not? (?:less|fewer) than) (?:2|3|two|three) (?:different )?colou?rs(?! (?:each|per|in|for))|(?:(?:min(?:imum|\\.)?|at least) )?(?:2|3|two|three) (?:different )?colou?rs (?:each|(?:per|in each|for each) (?:model|design|style|one|item)))',
+    'several colours',
+  ],
   // Russian
+  [
+    '(?:минимум|не менее|не меньше|хотя бы|как минимум|от) (?:2|3|дв(?:а|ух)|тр(?:и|[её]х))(?:-?х)? (?:разных )?цвет(?:ов|а|ах)(?: (?:в|у|на) (?:кажд\\p{L}+|модел\\p{L}+)(?: модел\\p{L}+)?)?',
+    'в нескольких цветах',
+  ],
   [
     '(?<!(?:как\\p{L}+|сил[аыу]|под|заряд\\p{L}*|выходн\\p{L}+|максимальн\\p{L}+|переменн\\p{L}+|постоянн\\p{L}+|номинальн\\p{L}+) )ток[оа]?(?! (?:перемен|постоян|заряд|утечк))',
     'только',
@@ -68,6 +77,7 @@ const patterns = typed.map(([pattern, words]): [RegExp, string] => [
 
 /** The same of Chinese, which has no spaces around its words. */
 const typedHan: readonly (readonly [RegExp, string])[] = [
+  [/(?:至少|最少|起码)(?:要)?(?:有)?[两2二三3][种个](?:不同)?颜色(?:以上)?|[两2二三3][种个](?:以上)(?:不同)?(?:的)?颜色/gu, '多种颜色'],
   [/有木有/gu, '有没有'],
   [/木有/gu, '没有'],
   [/肿么/gu, '怎么'],

@@ -40,8 +40,13 @@ export function withoutTakenBack(whole: string, state: State): Left {
   const { wish } = state
   const asIs = { message: whole, state }
   if (!wish || wish.types.length === 0 || whole.length > longest) return asIs
-  const clauses = clausesOf(withInsteadApart(whole, wish)).map((clause) => toSaid(clause, state, wish))
-  if (clauses.every((clause) => clause.does === 'says' && !clause.isChanged)) return asIs
+  const read = clausesOf(withInsteadApart(whole, wish)).map((clause) => toSaid(clause, state, wish))
+  // "PVC not good, smells."
+  const isRefused = (clause: Said | undefined): boolean => clause?.does === 'says' && clause.isChanged === true
+  const clauses = read.filter(
+    ({ text }, at) => !(isRefused(read[at - 1]) && whyBad.test(text)) && !(read.length > 1 && keepsRest.test(text)),
+  )
+  if (clauses.length === read.length && clauses.every((clause) => clause.does === 'says' && !clause.isChanged)) return asIs
   const rest = textOf(clauses.filter(({ does }) => does === 'says'))
   if (clauses.some(({ does }) => does === 'beginsAnew')) return rest === '' ? asIs : fromAnew(whole, rest, state)
   if (clauses.some(({ does }) => does === 'endsConditions')) {
@@ -79,8 +84,8 @@ function toSaid(clause: Clause, state: State, wish: Wish): Said {
   if (givesUpThem(folded)) return { ...clause, does: 'givesUp', isOfWish: true }
   const by = notAtAll.exec(folded)?.groups?.by
   if (by !== undefined) return { ...clause, does: 'loosens', by }
-  const dear = refusedAsDear(clause, wish)
-  if (dear !== undefined) return { ...clause, text: dear, does: 'says', isChanged: true }
+  const refused = refusedAsDear(clause, wish) ?? refusedAsBad(clause, wish)
+  if (refused !== undefined) return { ...clause, text: refused, does: 'says', isChanged: true }
   const complaint = complaintIn(folded)
   return complaint ? { ...clause, does: 'complains', complaint } : { ...clause, does: 'says' }
 }
@@ -94,11 +99,31 @@ const tooDear =
  */
 function refusedAsDear({ text }: Clause, wish: Wish): string | undefined {
   const what = tooDear.exec(text)?.groups?.what
-  if (what === undefined) return undefined
+  if (what === undefined || !callsProperty(what, wish)) return undefined
+  return isHan(what) ? `${denying(what)}的，便宜点，` : `${denying(what)}, ${/\p{Script=Cyrillic}/u.test(what) ? 'дешевле' : 'cheaper'}, `
+}
+
+const isBad =
+  /^[\s\p{P}]*(?:(?:ну|а|но|нет|no|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:不好|不行|太差|味道?(?:太)?(?:大|重)|有味道?)了?|(?: (?:is|are|'s))? (?:no|not) good|(?: (?:is|are))? (?:smells?|stinks?|breaks? easily)|,? (?:не (?:подходит|подойд[её]т|годится|пойд[её]т|катит)|воняет|плохо пахнет))(?: (?:for me|for us|для (?:меня|нас)|мне|нам))?[\s\p{P}]*$/iu
+/** What is wrong with it, said of what was refused right before. */
+const whyBad =
+  /^[\s\p{P}]*(?:it |they |он[аио]? |оно )?(?:smells?|stinks?|breaks?|leaks?|tears|воня(?:ет|ют)|пахн(?:ет|ут)|рв[её]тся|ломается|有味道?|太臭|容易坏)(?: (?:bad(?:ly)?|easily|плохо|сильно|быстро))?[\s\p{P}]*$/iu
+
+/** "Same thickness", «толщина та же», 数量不变: what was said of it before holds, as it would without a word. */
+const keepsRest =
+  /^[\s\p{P}]*(?:(?:and|but|и|но|а) )?(?:(?:at |in |with )?the same|same) (?:thickness|size|length|width|height|volume|capacity|quantity|qty|amount|number|price|budget|colou?rs?)[\s\p{P}]*$|^[\s\p{P}]*(?:и |но |а )?(?:(?:толщина|размер|длина|ширина|высота|объ[её]м|количество|цена|бюджет|цвет) (?:та|тот|то) же|(?:та|тот|то|такая|такой|такое|той|того) же (?:толщин|размер|длин|ширин|высот|объ[её]м|количеств|цен|бюджет|цвет)\p{L}*)[\s\p{P}]*$|^[\s\p{P}]*(?:厚度|尺寸|大小|长度|数量|价格|颜色|容量)(?:还是)?(?:一样|不变|相同|照旧)[\s\p{P}]*$/iu
+
+/** "PVC not good, ...", «пвх не подходит», 塑料的不好: what is called by its material, colour or property should not be so. */
+function refusedAsBad({ text }: Clause, wish: Wish): string | undefined {
+  const what = isBad.exec(text)?.groups?.what
+  return what !== undefined && callsProperty(what, wish) ? `${denying(what)}${isHan(what) ? '，' : ', '}` : undefined
+}
+
+/** Whether words call what goods of the wish are made of or like, and nothing else. */
+function callsProperty(what: string, wish: Wish): boolean {
   const { types, materials, colors, traits, reference } = readMessage(isHan(what) ? `${what}的` : what, true, wish)
   const isOfThem = types.every((type) => areRelated([type], wish.types))
-  if (!isOfThem || reference !== undefined || materials.length + colors.length + traits.length === 0) return undefined
-  return isHan(what) ? `${denying(what)}的，便宜点，` : `${denying(what)}, ${/\p{Script=Cyrillic}/u.test(what) ? 'дешевле' : 'cheaper'}, `
+  return isOfThem && reference === undefined && materials.length + colors.length + traits.length > 0
 }
 
 /** The goods of a wish in the language of a message that says nothing else of them. */

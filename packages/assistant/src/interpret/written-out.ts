@@ -341,7 +341,7 @@ const figures: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
     (all, first, second) => (Number(first?.replace(',', '.')) < Number(second?.replace(',', '.')) ? `${first}-${second} ` : (all ?? '')),
   ],
   [/(?<![a-z])uk\s?(\d{1,2}(?:\.5)?)(?!\d|\s?(?:plug|v|w)(?![a-z]))/giu, 'UK size $1'],
-  [/(?<![\d.])(\d)\s?米\s?(\d{1,2})(?![\d.]|\s?(?:米|cm|厘米|mm|毫米))/gu, '$1.$2米'],
+  [/(?<![\d.])(\d)\s?米\s?(\d{1,2})(?![\d.]|\s?(?:米|cm|厘米|mm|毫米|[条个件只根张卷把套双盒包支块片捆]))/gu, '$1.$2米'],
   [
     /([一二两三四五])米([一二三四五六七八九])/gu,
     (_, whole, tenth) => `${digits.indexOf(whole === '两' ? '二' : whole!)}.${digits.indexOf(tenth!)}米`,

@@ -94,7 +94,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
 }
 
 /** So many colours are several. */
-const leastColors = 3
+const leastColors = 2
 
 function priceVerdict(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Verdict {
   const bounds = boundsOf(wish)

@@ -8,7 +8,7 @@ import { type Dimension, haveSides, type Measure } from '@karavan/lexicon/measur
 import { conceptName, findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { saidOfParts } from '@karavan/lexicon/parts.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
-import { type Offer, type OfferAttribute, priceAt } from '@karavan/marketplaces/port.ts'
+import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
 import { texts } from '@karavan/marketplaces/wordings.ts'
 import { toCard } from '../../explain/card.ts'
 import { describeFigure, describeMeasure, figureText } from '../../explain/describe.ts'
@@ -1142,8 +1142,9 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
     case 'price':
       return priceAnswer(context, offer, wish)
     case 'source-price': {
-      const minor = priceAt(offer.priceLadder, wish.quantity ?? offer.moq)
-      return minor === undefined ? undefined : ask.field(ask.fields[field], formatMoney(minor, offer.currency, language))
+      const price = unitPrice(offer, wish, context.deps.rate)
+      const amount = price && formatMoney(price.original, offer.currency, language)
+      return amount && ask.field(ask.fields[field], price.isFrom ? texts.fromPrice(amount) : amount)
     }
     case 'minimum':
       return minimumText(offer, language)

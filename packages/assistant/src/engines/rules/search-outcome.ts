@@ -172,7 +172,9 @@ async function search(
     })
   const { asPart } = request
   const part = found.hits.length === 0 && asPart ? await findOffers(asPart.wish, language, deps, signal) : undefined
-  if (asPart && part && part.hits.length > 0 && (asPart.isTied || !asPart.words.some((word) => part.missing.includes(word))))
+  const hasPart = asPart && part && part.hits.length > 0 && (asPart.isTied || !asPart.words.some((word) => part.missing.includes(word)))
+  // Goods that are sold and are not there as they should be are still what is wished for.
+  if (hasPart && (asPart.isTied || asPart.isWith || !(await isSold(context, prepared.wish.types))))
     return follow(context, { wish: asPart.wish, found: part, isNew: false })
   // "Do you have some with a zipper?" of bags that have none, where nobody sells zippers: the bags are wished for, and come near.
   if (asPart?.isWith && found.hits.length === 0 && part?.hits.length === 0 && !(await isSold(context, prepared.wish.types)))

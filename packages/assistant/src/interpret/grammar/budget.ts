@@ -1,5 +1,5 @@
 import { about, link, upTo } from './bounds.ts'
-import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount } from './money.ts'
+import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount, toMinor } from './money.ts'
 import type { Match } from './open-text.ts'
 import { anyOf, B, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
@@ -82,8 +82,10 @@ const raisedTo = anyOf({
 })
 /** Roubles that a whole lot costs at least. */
 export const leastOfAll = 1000
+/** "Budget 25-40": a span from the number before to this one. */
+const spanOn = String.raw`_[-–—~～到至]_(?:\$|€|¥|￥)?{n}`
 const budgetWays = [
-  `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}${currencyAfter}?(?<each>${perPiece})?`,
+  `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!${spanOn})${currencyAfter}?(?<each>${perPiece})?`,
   String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*${budgetWord}`,
   String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*${forAll}`,
   `${forAll}${link}(?:${thereIs}_)?(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!_${pieces})${currencyAfter}?`,
@@ -100,8 +102,18 @@ const budgetWays = [
   }),
 )
 
+/** "Budget 20000-30000": the more of the two; so little as "budget 25-40" is for a piece, and read as a range of prices. */
+const spanOfBudget: Way<Budget> = {
+  pattern: pattern(`${budgetWord}${link}(?:${currencyBefore})?{n}${spanOn}${currencyAfter}?`),
+  toValue(match) {
+    const amount = toAmount(match)
+    const most = Math.max(match.number(0) ?? 0, match.number(1) ?? 0)
+    return amount && most >= leastOfAll ? { ...amount, minor: toMinor(most), isEach: false } : undefined
+  },
+}
+
 export const budgetReader: Reader<Budget> = {
-  read: (text) => readFirst(text, budgetWays),
+  read: (text) => readFirst(text, [spanOfBudget, ...budgetWays]),
   examples: {
     ru: [
       ['[бюджет 40 000] на 100 штук', { minor: 4_000_000, isEach: false }],
@@ -111,6 +123,8 @@ export const budgetReader: Reader<Budget> = {
     ],
     en: [
       ['[budget $500] for 100 pcs', { minor: 50_000, currency: 'USD', isEach: false }],
+      ['[budget 20000-30000] for 100 pcs', { minor: 3_000_000, isEach: false }],
+      ['mugs, budget 25-40 yuan'],
       ['[$500 total], 100 pieces', { minor: 50_000, currency: 'USD', isEach: false }],
       ['hoodies, 100 total'],
     ],

@@ -238,7 +238,7 @@ const ageWays = [
   age(`${B}{n}_-?_(?:years?|yrs?)[\\s-]olds?`),
   // Of a span of ages the youngest must be able to use it.
   age(`${B}${ageName}_{n}(?:_(?:-|–|—|to|до|и)_{n})?(?:_${year})?${E}(?!_?(?:шт|pcs|см|cm|мм|mm))`),
-  age(`${B}(?:от_|с_|from_)?{n}_(?:-|–|—|to|до)_{n}_-?_${year}`),
+  age(`${B}(?:от_|с_|from_)?{n}_(?:-|–|—|to|до)_{n}_-?_${year}${E}`),
 ]
 
 /** Goods that protect better than was asked for do as well. */

@@ -1,7 +1,7 @@
 import { about, from, link, upTo } from './bounds.ts'
 import { anyCurrency, currencyAfter, currencyBefore, currencyOf, forAll, perPiece, priceMention, priceWord, toAmount, toMinor } from './money.ts' // biome-ignore format: one line of names
 import type { Match, OpenText } from './open-text.ts'
-import { B, E, pattern } from './pattern.ts'
+import { anyOf, B, E, pattern } from './pattern.ts'
 import { pieces } from './pieces.ts'
 import { wholesaleFrom } from './quantity.ts'
 import { meaning, type Read, type Reader, readFirst, type Way } from './reader.ts'
@@ -16,7 +16,17 @@ export interface SaidPrice {
 type Side = 'min' | 'max' | 'target'
 
 const otherSign = String.raw`(?:\$|€|¥|￥)?`
+/** "Price range 40-60", «ценник 400-600», 价位40-60: two numbers behind a word for the price are the ends of it. */
+const priced = anyOf({
+  ru: ['цен(?:а|ой|ы|е|у|ник|ник[аеу]|овой диапазон)', 'диапазон цен', 'прайс', 'стоимость…', 'бюджет…'],
+  en: ['prices?', 'priced', 'budget', 'costs?'],
+  zh: ['价格', '价位', '单价', '价钱', '预算'],
+})
+const roughly = '(?:[\\s:：]|range|в районе|в пределах|около|где-то|примерно|from|between|of|is|about|around|от|на|大概|大约|在|是)*'
 const ranges = [
+  String.raw`${priced}${roughly}(?:${currencyBefore})?{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_${otherSign}{n}(?:${currencyAfter})?(?!\s?${pieces})`,
+  // 40~60的有没有.
+  String.raw`(?<![\d\p{L}])${otherSign}{n}_[~～]_{n}(?=的(?:有没有|有吗|有么|呢|吗|\s|[,，。?？]|$))`,
   String.raw`${B}(?:от|from|(?<!differences? )between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
   `${currencyBefore}{n}_[-–—~～]_${otherSign}{n}`,
   `{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_{n}${currencyAfter}`,

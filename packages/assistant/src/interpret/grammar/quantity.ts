@@ -155,7 +155,7 @@ const inAllWays = [
 
 const askedCountWays = [
   String.raw`^\s*(?:ok |ок,? )?{n}(?:_${pieces})?,? (?:please|pls|plz|пожалуйста|пж|плиз)${E}`,
-  String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
+  String.raw`(?<=${B}(?:сколько|почем|цена|стоит|стоят|стоимость|выйдет|обойдется)[^,.?!]{0,25}\s)(?:за|если(?: (?:взять|брать|заказать))?|при|на|от) {n}(?:_${pieces})?(?!_${anyCurrency})(?!_(?:до|[-–—])_{n})${E}`,
   String.raw`(?<=${B}(?:how much|price|cost)[^,.?!]{0,25}\s)(?:for|at|per|if (?:i|we) (?:take|order|buy)|when ordering) {n}(?:_${pieces})?(?!_${anyCurrency})${E}`,
   `(?<=${B}(?:what|how much) (?:would|will|do|does|did) ){n}(?:_${pieces})?(?= (?:of (?:them|these|those|it) )?(?:cost|be|come to|set me back)${E})`,
   `(?<=${B}(?:во )?(?:сколько|почем) (?:будут |будет )?(?:стоить|стоят|стоит|выйдут|выйдет|обойдутся|обойдется) ){n}(?:_${pieces})?(?!_${anyCurrency})${E}`,

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { aConversation, aMarket, anOffer, ladder, plain, stated, title, yuanInRoubles } from '../../../test/market.ts'
+
+/** Ranges of prices, counts beside measures, and what is refused as bad, as people type them. */
+
+const mug = title('Кружка', 'Mug', '马克杯')
+const priced = () => aMarket([3, 6, 9].map((yuan) => anOffer({ itemId: `m-${yuan}`, title: mug, priceLadder: ladder([1, yuan]) })))
+const mugs = { ru: 'кружки, 100 шт', en: 'mugs, 100 pcs', zh: '马克杯100个' } as const
+const roubles = (yuan: number): number => Math.round(yuan * yuanInRoubles)
+
+test.each([
+  ['ru', `цена от ${roubles(5)} до ${roubles(7)} рублей`],
+  ['ru', `ценник ${roubles(5)}-${roubles(7)} р`],
+  ['ru', 'бюджет 5-7 юаней'],
+  ['en', 'prices from 5 to 7 yuan'],
+  ['en', 'budget 5-7 yuan'],
+  ['en', 'price range 5-7 ¥'],
+  ['zh', '价位5-7'],
+  ['zh', '5~7的有没有'],
+] as const)('%s: "%s" bounds the price on both sides, and counts nothing', async (language, message) => {
+  const say = aConversation(priced(), { language })
+  await say(mugs[language])
+  const { cards } = await say(message)
+  expect(cards.map(({ id }) => id)).toEqual(['test-m-6'])
+  expect(cards[0]?.price_info?.price).toBeCloseTo(6 * yuanInRoubles, 1)
+})
+
+test.each([
+  ['白色1米30条多少钱', 30],
+  ['1米 30条', 30],
+] as const)('"%s" is a metre of each of thirty', async (message, count) => {
+  const length = { ru: 'Длина', en: 'Length', zh: '长度' }
+  const cable = anOffer({
+    title: title('Кабель', 'Cable', '数据线'),
+    priceLadder: ladder([1, 5]),
+    attributes: [stated(length.ru, length.en, length.zh, ['1 м', '1 m', '1米'])],
+  })
+  const say = aConversation(aMarket([cable]), { language: 'zh' })
+  await say('数据线')
+  const { html } = await say(message)
+  expect(plain(html)).toContain(`${count}`)
+  expect(plain(html)).not.toContain('1.3')
+})
+
+test.each([
+  ['ru', 'коврики для йоги', 'пвх не подходит, воняет. давай из резины, толщина та же'],
+  ['en', 'yoga mats', 'pvc not good, smells. ok rubber then, same thickness'],
+  ['zh', '瑜伽垫', 'PVC的不好，有味道，要橡胶的，厚度不变'],
+] as const)('%s: "%s", "%s" refuses the one and wants the other', async (language, first, message) => {
+  const of = (id: string, ru: string, en: string, zh: string) =>
+    anOffer({
+      itemId: id,
+      title: title('Коврик для йоги', 'Yoga mat', '瑜伽垫'),
+      attributes: [stated('Материал', 'Material', '材质', [ru, en, zh])],
+    })
+  const say = aConversation(aMarket([of('pvc', 'ПВХ', 'PVC', 'PVC'), of('rubber', 'резина', 'rubber', '橡胶')]), { language })
+  await say(first)
+  const { cards, html } = await say(message)
+  expect(cards.map(({ id }) => id)).toEqual(['test-rubber'])
+  expect(plain(html)).not.toMatch(/smell|воня|味/)
+})
+
+test.each([
+  ['ru', 'зонты, 100 шт', 'нужно не меньше двух цветов'],
+  ['en', 'umbrellas, 100 pcs', 'i want min 2 colours'],
+  ['en', 'umbrellas, 100 pcs', 'i meant 2 colours per model, not 2 pieces'],
+  ['zh', '雨伞100把', '至少要有两种颜色'],
+] as const)('%s: "%s", "%s" wants those that come in several, and as many pieces as before', async (language, first, message) => {
+  const of = (id: string, ...colors: [string, string, string][]) =>
+    anOffer({
+      itemId: id,
+      title: title('Зонт', 'Umbrella', '雨伞'),
+      options: [
+        {
+          pid: 'c',
+          name: { ru: 'Цвет', en: 'Color', zh: '颜色' },
+          values: colors.map(([ru, en, zh], at) => ({ vid: String(at), name: { ru, en, zh } })),
+        },
+      ],
+    })
+  const say = aConversation(
+    aMarket([of('one', ['чёрный', 'black', '黑色']), of('two', ['чёрный', 'black', '黑色'], ['белый', 'white', '白色'])]),
+    {
+      language,
+    },
+  )
+  await say(first)
+  const { cards, state } = await say(message)
+  expect(cards.map(({ id }) => id)[0]).toBe('test-two')
+  expect(state).toMatchObject({ wish: { quantity: 100, severalColors: true } })
+})
+
+test.each([
+  ['ru', 'дорого как-то. покажи цены в юанях'],
+  ['en', '33 yuan a piece?? show prices in yuan'],
+  ['zh', '价格用人民币显示'],
+] as const)('%s: "%s" tells the prices of those shown as the sellers ask them', async (language, message) => {
+  const say = aConversation(priced(), { language })
+  await say(mugs[language])
+  const { html, cards } = await say(message)
+  for (const price of ['3 ¥', '6 ¥', '9 ¥']) expect(plain(html).replaceAll('\u00a0', ' ')).toContain(price)
+  expect(cards).toEqual([])
+})
+
+test('goods that are sold are what is wished for, though none of them are so, and a listing on the screen has a word of theirs', async () => {
+  const blocks = anOffer({ itemId: 'blocks', title: title('Конструктор', 'Building blocks', '积木 毛绒玩具 收纳') })
+  const plush = anOffer({
+    itemId: 'plush',
+    title: title('Плюшевая игрушка', 'Plush toy', '毛绒玩具'),
+    attributes: [stated('Длина', 'Length', '长度', ['18 см', '18 cm', '18厘米'])],
+  })
+  const say = aConversation(aMarket([blocks, plush]), { language: 'zh' })
+  await say('积木')
+  const { cards } = await say('毛绒玩具有没有，20厘米的')
+  expect(cards.map(({ id }) => id)).toEqual(['test-plush'])
+})
