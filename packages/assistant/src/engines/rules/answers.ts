@@ -717,7 +717,7 @@ const asksOfKit = pattern(
 )
 
 /** "What does the whole lot weigh?": of one piece, and of as many as are wanted. */
-function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
+export function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const { texts, language } = context
   const said = fieldAnswer(context, offer, wish, 'weight')
   const [grams, ...others] = figuresOf(offer, 'weight')
@@ -1071,6 +1071,25 @@ function shortOfNamed({ language }: TurnContext, offer: Offer, wish: Wish, { col
   if (colors.length + sizes.length === 0 || wish.quantity === undefined || !isShort(offer, wish)) return []
   const text = stockMeant(offer, wish).named.length > 0 ? stockText(offer, wish, language, wish.quantity) : undefined
   return text === undefined ? [] : [{ text }]
+}
+
+/** What of a variant that is named an offer does not have, with what it has instead; `undefined` where it has all of it. */
+export function lackingText(
+  context: TurnContext,
+  offer: Offer,
+  reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures'>,
+): string | undefined {
+  const { colors, sizes, sides, measures } = reading
+  const none = { colors: [], sizes: [], measures: [] }
+  const said = [
+    ...(lacksNamed(offer, { ...none, colors }) ? colors.map((color) => listedAnswer(context, offer, 'colors', color)) : []),
+    ...(lacksNamed(offer, { ...none, sizes }) ? sizeAnswers(context, offer, sizes) : []),
+    ...measures
+      .filter((measure) => lacksNamed(offer, { ...none, measures: [measure] }))
+      .map((measure) => measureAnswer(context, offer, measure)),
+    ...(sides ? sidesAnswers(context, offer, sides) : []),
+  ]
+  return said.length > 0 ? said.map(({ text }) => text).join('; ') : undefined
 }
 
 /** That goods of such sides are not there, where the listing states others. */

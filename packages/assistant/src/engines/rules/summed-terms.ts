@@ -17,6 +17,15 @@ import { placesSaying, pointedByPrice, pointingByPlace } from './pointed-out.ts'
 /** Where one of the terms ends and another begins. */
 const between =
   /\s*[+＋=]\s*|\s+[—–-]\s+|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|и|плюс)\s+(?=\S)|\s*(?:加上|再加|再配|加(?=第))|(?<=[\p{Script=Han}\d])\s*(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=[\p{L}\d])/giu
+/** A Chinese count ends a term: 黑色40个藏青20个. */
+const behindCount = /(?<=\d[个件双条套本支只台根包张卷盒把对片副顶床瓶袋箱枚块])(?=\p{Script=Han}{1,3}色|\d)/u
+/** The terms of a sum, and what stands between them. */
+export const piecesOf = (message: string): string[] =>
+  message
+    .split(between)
+    .flatMap((piece) => piece.split(behindCount))
+    .filter((piece) => piece.trim() !== '')
+
 /** «Он с дрелью», but not "a set with a case". */
 const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
 /** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
