@@ -162,7 +162,9 @@ async function partsOfSum(message: string, state: State, deps: TurnDeps, signal:
 function asksOfOne(text: string, { wish }: State): boolean {
   if (namesSum(text) || countIn(text).count !== undefined) return false
   const { fields, isQuestion, reference, traits, askedSum } = readMessage(text, true, wish)
-  if (askedSum) return false
+  // What all of them weigh is told with the sum.
+  const isOfWeight = fields.length > 0 && fields.every((field) => field === 'weight') && reference?.kind !== 'places'
+  if (askedSum || isOfWeight) return false
   return (
     /[?？]$/u.test(text) ||
     (isQuestion && reference?.kind === 'places' && traits.length + fields.filter((one) => one !== 'price').length > 0)
