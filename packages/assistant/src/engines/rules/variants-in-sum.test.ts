@@ -70,6 +70,7 @@ test.each([
 test.each([
   ['ru', 'курьерские пакеты', 'у первого по 200 чёрных и белых 10х15, общий вес?', /4 кг/],
   ['en', 'poly mailers', 'no 1, 200 each black and white 10x15, total weight?', /4 kg/],
+  ['en', 'poly mailers', 'number 1, 150 black 10x15, 250 white 10x15 - total price and how heavy', /Together: 920 ₽.*4 kg/],
 ] as const)('%s: after "%s", "%s" tells what all of them weigh', async (language, goods, asks, says) => {
   expect(await answerOf(language, goods, asks)).toMatch(says)
 })

@@ -132,7 +132,7 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   for (const piece of piecesOf(message)) {
     const part = partIn(piece)
     // "10x15 – 1000 pcs".
-    const { count } = part ?? countIn(piece)
+    const { count } = part ?? countIn(withoutReference(piece))
     const counted = part ?? open
     if (counted && count !== undefined) parts.push({ ...counted, count })
     else if (count !== undefined) others.push(count)
