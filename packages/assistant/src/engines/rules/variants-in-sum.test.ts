@@ -62,6 +62,12 @@ test.each([
 test.each([
   ['ru', 'курьерские пакеты', 'первый, чёрные 25х35 200 шт и белые 25х35 100 шт, итого?', /35 шт/],
   ['en', 'poly mailers', 'the first, 200 black 25x35 and 100 white 25x35, total?', /35 pcs, not enough for 200/],
+  [
+    'en',
+    'poly mailers',
+    'the first, 200 of 25x35 and 150 of 10x15, black. how much all together',
+    /Black, 25x35 cm.*not enough for 200.*Black, 10x15 cm/,
+  ],
   ['zh', '快递袋', '第一个 黑色25x35的200个和白色25x35的100个,总价多少', /35件，不够200件/],
 ] as const)('%s: after "%s", "%s" warns of the variant of which there are too few', async (language, goods, asks, says) => {
   expect(await answerOf(language, goods, asks)).toMatch(says)

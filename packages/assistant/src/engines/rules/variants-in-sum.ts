@@ -116,9 +116,11 @@ const calledIn = (offer: Offer, reading: Reading): string[] =>
 /** A variant, with how many of it where its piece of the message says that. */
 type Open = Omit<Part, 'count'> & Partial<Pick<Part, 'count'>>
 
+/** "20 in L". */
+const beforeSize = /(?<=\d) (?:in|of|в) (?=(?:size |размере? )?(?:x{0,3}[sml]|\dxl)(?!\p{L}))/iu
 /** What a piece of a message calls of the variants of an offer. */
 function partOf(offer: Offer, piece: string, isOfOthers: (reading: Reading) => boolean): Open | undefined {
-  const { count, rest } = countIn(piece)
+  const { count, rest } = countIn(piece.replace(beforeSize, ' pcs '))
   const reading = readMessage(withoutReference(rest).trim(), true)
   if (isOfOthers(reading) || !(saysLooks(reading) || calledIn(offer, reading).length > 0)) return undefined
   return { reading, ...(count === undefined ? {} : { count }) }
@@ -129,6 +131,7 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   const parts: Part[] = []
   const others: number[] = []
   let open: Open | undefined
+  let last: Reading | undefined
   for (const piece of piecesOf(message)) {
     const part = partIn(piece)
     // "10x15 – 1000 pcs".
@@ -137,9 +140,13 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
     if (counted && count !== undefined) parts.push({ ...counted, count })
     else if (count !== undefined) others.push(count)
     open = part && count === undefined ? part : undefined
+    last = open?.reading ?? (count === undefined ? last : undefined)
   }
   const quantity = parts.reduce((sum, { count }) => sum + count, 0)
-  return others.every((count) => count === quantity) ? parts : undefined
+  if (!others.every((count) => count === quantity)) return undefined
+  // "20 in L and 30 in XL, black": what stands behind them alone is said of all.
+  const colors = last?.colors ?? []
+  return parts.map((part) => (part.reading.colors.length > 0 ? part : { ...part, reading: { ...part.reading, colors } }))
 }
 
 /** "10 each black, pink and green". */
