@@ -62,6 +62,7 @@ function namesIn(text: string): ReadonlySet<string> {
 const ofSale =
   /^(?:шт|штук|штуч|набор|комплект|комплектац|вариант|модел|pc|pcs|piec|set|kit|pair|pack|unit|version|пар|упаков|вид|цвет|color|colour|size|размер)/u
 const leastLetters = 3
+const mayBeName = /^(?:double|single)$/u
 const without = /^(?:без|without|no|not|не|minus)$/u
 
 function spelt({ tokens, concepts }: Analysis): string[] {
@@ -73,6 +74,8 @@ function spelt({ tokens, concepts }: Analysis): string[] {
     const count = numberOf(normalised)
     if (count !== undefined) {
       number = count
+      // "Double" of beds is a name.
+      if (mayBeName.test(normalised)) found.push(normalised)
       continue
     }
     if (without.test(normalised)) {

@@ -454,6 +454,7 @@ export const en: Texts = {
     },
   },
   sum: {
+    weight: (all) => `Weight of all: about ${all}, without the packaging of the lot.`,
     total: (sum) => `Together: ${sum}.`,
     kit: (one) => `One kit: ${one}.`,
     kits: (one, count, all) => `One kit: ${one}, ${number(count)} ${count === 1 ? 'kit' : 'kits'}: ${all}.`,

@@ -491,6 +491,7 @@ export const ru: Texts = {
     },
   },
   sum: {
+    weight: (all) => `Общий вес: около ${all}, без упаковки партии.`,
     total: (sum) => `Вместе: ${sum}.`,
     kit: (one) => `Один набор: ${one}.`,
     kits: (one, count, all) => `Один набор: ${one}, ${pieces(count, 'набор')}: ${all}.`,

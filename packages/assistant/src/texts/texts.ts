@@ -373,6 +373,8 @@ export interface Texts {
   }
   /** What several goods come to together. */
   sum: {
+    /** What all goods of a sum weigh. */
+    weight(all: string): string
     total(sum: string): string
     /** What one kit comes to, and all of them. */
     kit(one: string): string

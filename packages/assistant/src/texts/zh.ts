@@ -425,6 +425,7 @@ export const zh: Texts = {
     },
   },
   sum: {
+    weight: (all) => `总重约${all}，不含外箱。`,
     total: (sum) => `合计${sum}。`,
     kit: (one) => `一套${one}。`,
     kits: (one, count, all) => `一套${one}，${number(count)}套共${all}。`,

@@ -35,6 +35,7 @@ import {
 import { type AskedOfGoods, asksForValue, whereItStands } from '../../interpret/asked-of-goods.ts'
 import { asAskedOfStock } from '../../interpret/asked-stock.ts'
 import type { AskedDispatch } from '../../interpret/grammar/asked-dispatch.ts'
+import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import type { Amount } from '../../interpret/grammar/money.ts'
 import { namesPart } from '../../interpret/grammar/part-name.ts'
@@ -206,7 +207,10 @@ function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]):
 }
 
 /** "Will it hold a heavy phone?" asks for no weight of theirs, and "what comes in the set?" not whether they are one. */
-function inItsField({ asksAbout, fields, traits, asksHow, asksWhat }: Reading): Partial<Reading> {
+function inItsField({ asksAbout, fields, traits, measures, asksHow, asksWhat }: Reading): Partial<Reading> {
+  // "What weight of cat fits in?" is asked of the cat.
+  if (fields.join() === 'weight' && traits.some(isPet) && traits.every(isPet) && measures.length === 0)
+    return { fields: ['load'], traits: [] }
   if (asksAbout === undefined || asksAbout.share < leastAbout) return {}
   if (asksAbout.group === 'ask-load' && fields.join() === 'weight') return { fields: ['load'] }
   return asksAbout.group === 'ask-set' && traits.join() === 'feature.set' && (asksHow || asksWhat) ? { traits: [], fields: ['set'] } : {}
@@ -313,9 +317,14 @@ const namesIn = (said: readonly Said[], { texts }: TurnContext): string =>
 
 /** What is said to each of several questions, nothing of it twice. */
 function saidToAll(context: TurnContext, offer: Offer, wish: Wish, readings: readonly Asked[]): Said[] {
-  const said = readings.flatMap((reading) => saidToEach(context, offer, wish, reading))
+  const asking = readings.filter(({ question = '' }) => !complains.test(question))
+  const said = (asking.length > 0 ? asking : readings).flatMap((reading) => saidToEach(context, offer, wish, reading))
   return said.filter(({ text }, at) => !said.some((one, other) => one.text.includes(text) && (one.text.length > text.length || other < at)))
 }
+
+/** 怎么没写, «почему не указано»: that it is stated after all asks nothing beside what does. */
+const complains =
+  /^(?:你|卡片上?|明明)*(?:怎么|为什么)?(?:都|会)?没有?(?:写|注明|标)(?!\p{Script=Han}{2})|^(?:а )?(?:как|почему) (?:это )?не (?:указан|написан)\p{L}*\s*$|^(?:how come|why) (?:is it |it'?s )?(?:not|isn'?t) (?:stated|written)\s*$/iu
 
 /** «Ширина сколько и чем карабин», 什么钢 硬度几: each clause by itself, where more is stated of them than of the whole. */
 function saidToEach(context: TurnContext, offer: Offer, wish: Wish, reading: Asked): Said[] {
@@ -326,7 +335,8 @@ function saidToEach(context: TurnContext, offer: Offer, wish: Wish, reading: Ask
     if (called.length > 0) return [{ text: attributesText(context, called) }]
     // "Ok whatever, take the second" asks nothing.
     if (quotedQuestion(clause, clause.words) === undefined && !namesAny(clause)) return []
-    return namesAny(clause) ? saidTo(clause) : [unsaid(context, clause, clause.words)]
+    if (namesAny(clause)) return saidTo(clause)
+    return asksNothingMore(clause) ? [] : [unsaid(context, clause, clause.words)]
   })
   const statedIn = (all: readonly Said[]): number =>
     new Set(all.flatMap(({ text, isUnknown, isPartly }) => (isUnknown || isPartly ? [] : text.split('; ')))).size
@@ -334,6 +344,8 @@ function saidToEach(context: TurnContext, offer: Offer, wish: Wish, reading: Ask
   const least = statedIn(said) + (isOpen && statedIn(said) > 0 ? 0 : 1)
   return statedIn(ofClauses) >= least ? ofClauses : said
 }
+/** "Total?", 黑色50把多少钱: a sum and a number are no property that a listing could state. */
+const asksNothingMore = ({ quantity, pieces, question = '' }: Asked): boolean => (quantity ?? pieces) !== undefined || namesSum(question)
 /** Whether a clause names what it asks of, and is not only close to what others ask. */
 const namesAny = ({ fields, traits, materials, colors, sizes, measures, figures }: Asked): boolean =>
   [fields, traits, materials, colors, sizes, measures, figures].some((said) => said.length > 0)
@@ -718,7 +730,7 @@ const asksOfKit = pattern(
 )
 
 /** "What does the whole lot weigh?": of one piece, and of as many as are wanted. */
-function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
+export function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const { texts, language } = context
   const said = fieldAnswer(context, offer, wish, 'weight')
   const [grams, ...others] = figuresOf(offer, 'weight')
@@ -1072,6 +1084,25 @@ function shortOfNamed({ language }: TurnContext, offer: Offer, wish: Wish, { col
   if (colors.length + sizes.length === 0 || wish.quantity === undefined || !isShort(offer, wish)) return []
   const text = stockMeant(offer, wish).named.length > 0 ? stockText(offer, wish, language, wish.quantity) : undefined
   return text === undefined ? [] : [{ text }]
+}
+
+/** What of a variant that is named an offer does not have, with what it has instead; `undefined` where it has all of it. */
+export function lackingText(
+  context: TurnContext,
+  offer: Offer,
+  reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures'>,
+): string | undefined {
+  const { colors, sizes, sides, measures } = reading
+  const none = { colors: [], sizes: [], measures: [] }
+  const said = [
+    ...(lacksNamed(offer, { ...none, colors }) ? colors.map((color) => listedAnswer(context, offer, 'colors', color)) : []),
+    ...(lacksNamed(offer, { ...none, sizes }) ? sizeAnswers(context, offer, sizes) : []),
+    ...measures
+      .filter((measure) => lacksNamed(offer, { ...none, measures: [measure] }))
+      .map((measure) => measureAnswer(context, offer, measure)),
+    ...(sides ? sidesAnswers(context, offer, sides) : []),
+  ]
+  return said.length > 0 ? said.map(({ text }) => text).join('; ') : undefined
 }
 
 /** That goods of such sides are not there, where the listing states others. */

@@ -6,7 +6,7 @@ import type { Reading } from '../../interpret/read.ts'
 import { measureVerdict } from '../../rank/check.ts'
 
 /** Whether an offer lacks something of what a question names its variant by. */
-export function lacksNamed(offer: Offer, reading: Reading): boolean {
+export function lacksNamed(offer: Offer, reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures'>): boolean {
   const { colors, sizes, sides, measures } = factsOf(offer)
   const { sides: wanted } = reading
   return (

@@ -68,6 +68,7 @@ import {
   talkTurn,
   whatGoodsTurn,
 } from './talk-turns.ts'
+import { type VariantsInSum, variantsInSum, variantsTurn } from './variants-in-sum.ts'
 
 /** The engine that needs nothing but the marketplaces: the same message in the same conversation always gets the same answer. */
 export const rulesEngine: AssistantEngine = {
@@ -117,6 +118,13 @@ async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left
   const open = await saidOfGoods(given.message, left, deps, signal)
   const { message: rest, state: before } = withoutTakenBack(open?.message ?? given.message, open?.state ?? left)
   const written = { ...given, message: rest }
+  const variants = await variantsInSum({ deps, signal, state: before }, rest)
+  if (variants) {
+    const context = toContext(written, deps, signal, before, languageOf(readMessage(rest, true), before, written))
+    return yield* variants.rest === ''
+      ? variantsTurn(context, variants)
+      : partsTurn(written, deps, signal, before, [{ text: rest, variants }, { text: variants.rest }])
+  }
   const sum = await asSum(rest, before, deps, signal)
   const { message, state: since } =
     sum === undefined ? await pointedInWords(written.message, before, deps, signal) : { message: sum, state: before }
@@ -154,7 +162,9 @@ async function partsOfSum(message: string, state: State, deps: TurnDeps, signal:
 function asksOfOne(text: string, { wish }: State): boolean {
   if (namesSum(text) || countIn(text).count !== undefined) return false
   const { fields, isQuestion, reference, traits, askedSum } = readMessage(text, true, wish)
-  if (askedSum) return false
+  // What all of them weigh is told with the sum.
+  const isOfWeight = fields.length > 0 && fields.every((field) => field === 'weight') && reference?.kind !== 'places'
+  if (askedSum || isOfWeight) return false
   return (
     /[?？]$/u.test(text) ||
     (isQuestion && reference?.kind === 'places' && traits.length + fields.filter((one) => one !== 'price').length > 0)
@@ -165,6 +175,8 @@ type Part = Pick<PartOfGoods, 'text' | 'isBack'> &
   Partial<Pick<PartOfGoods, 'types'>> & {
     /** The state of the talk in which goods that it adds up were pointed at. */
     since?: State
+    /** Several variants of one offer that it counts. */
+    variants?: VariantsInSum
   }
 /** Behind goods that nobody had asked for, those that are named are the ones of before, with all that was wished of them. */
 function asBack({ isBack, types = [] }: Part, state: State): State {
@@ -203,6 +215,7 @@ async function* partsTurn(asked: TurnInput, deps: TurnDeps, signal: AbortSignal,
       ...all,
       isGoingOn: open.length > 0,
       ...(part.since ? { since: part.since } : {}),
+      ...(part.variants ? { variants: part.variants } : {}),
     })) {
       if (step.type === 'answer') {
         answers.push(step)
@@ -254,10 +267,11 @@ function isSearch(text: string, since: State): boolean {
 }
 
 /** What is alike in all parts of an answer. */
-type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards' | 'isGoingOn'> & Pick<Part, 'since'>
+type PartOfAnswer = Pick<TurnContext, 'language' | 'maxCards' | 'isGoingOn'> & Pick<Part, 'since' | 'variants'>
 
 /** A message that is one, or one part of it. */
 async function* readOne(asked: TurnInput, deps: TurnDeps, signal: AbortSignal, since: State, part?: PartOfAnswer): TurnSteps {
+  if (part?.variants) return yield* variantsTurn({ ...toContext(asked, deps, signal, since, part.language), ...part }, part.variants)
   const earlier = await pointingEarlier(asked.message, since, deps, signal)
   const { message, state: before } = earlier ?? { message: await pointingByPlace(asked.message, since, deps, signal), state: since }
   const input = { ...asked, message }

@@ -1,9 +1,12 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
 import { displayCurrency, sourceCurrency } from '@karavan/contract/money.ts'
 import { describeType, isAnyOf } from '@karavan/lexicon/names.ts'
 import type { OfferSummary } from '@karavan/marketplaces/port.ts'
-import { paragraph } from '../../explain/html.ts'
+import { paragraph, shortTitle } from '../../explain/html.ts'
+import { sentence } from '../../explain/sentence.ts'
 import { factsOf } from '../../facts.ts'
+import { figuresOf } from '../../fields.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
 import { findOffers } from '../../retrieve/find.ts'
@@ -11,7 +14,7 @@ import { type State, withQuantityOf } from '../../state.ts'
 import { type Wish, withoutFacet } from '../../wish.ts'
 import { answer, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { serviceText } from './service-text.ts'
-import { cheapestLine, sumHtml, toLimit, toSumLine } from './sum.ts'
+import { cheapestLine, type SumLine, sumHtml, toLimit, toSumLine } from './sum.ts'
 
 /** What several goods of a talk come to: a line for each with the offer that stands for it, the sum, and whether that is within what was named. */
 export async function* sumTurn(context: TurnContext, { asked, goods, quantity, areFewer }: SumOfGoods): TurnSteps {
@@ -46,6 +49,7 @@ export async function* sumTurn(context: TurnContext, { asked, goods, quantity, a
   yield answer(
     paragraph(escapeHtml(notes.join(texts.gap))) +
       html +
+      (asked.withWeight ? paragraph(escapeHtml(weightOf(context, lines))) : '') +
       (asked.withDelivery ? paragraph(escapeHtml(serviceText(context, 'delivery'))) : ''),
     [
       ...(asked.withDelivery ? [] : [texts.sum.chips.withDelivery]),
@@ -55,6 +59,24 @@ export async function* sumTurn(context: TurnContext, { asked, goods, quantity, a
   )
   const summed = found.map(({ offer, wish, isOfKit }) => ({ id: offer.id, wish, isOfKit }))
   yield done({ ...withCount(state, wanted, quantity), summed }, context)
+}
+
+/** What all of them weigh; where one states no weight or several, which one that is. */
+function weightOf({ texts, language }: TurnContext, lines: readonly SumLine[]): string {
+  const weights = lines.map(({ offer, pieces }) => {
+    const [grams, ...others] = figuresOf(offer, 'weight')
+    return { offer, grams: grams === undefined || others.length > 0 ? undefined : grams * pieces }
+  })
+  const unstated = weights.filter(({ grams }) => grams === undefined)
+  if (unstated.length === 0)
+    return texts.sum.weight(
+      texts.measure(
+        'weight',
+        weights.reduce((sum, { grams = 0 }) => sum + grams, 0),
+      ),
+    )
+  const titles = unstated.map(({ offer }) => shortTitle(pickText(offer.title, language) ?? offer.itemId, 50))
+  return sentence(texts.ask.notStatedBy(texts.ask.fields.weight, titles), language)
 }
 
 /** Whether another offer may stand for it. */

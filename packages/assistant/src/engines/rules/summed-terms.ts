@@ -17,6 +17,15 @@ import { placesSaying, pointedByPrice, pointingByPlace } from './pointed-out.ts'
 /** Where one of the terms ends and another begins. */
 const between =
   /\s*[+＋=]\s*|\s+[—–-]\s+|[,，;；!！?？。、]\s*|\.(?=\s|$)|\s+(?:and|n|&|plus|и|плюс)\s+(?=\S)|\s*(?:加上|再加|再配|加(?=第))|(?<=[\p{Script=Han}\d])\s*(?:和|跟|以及|还有)|(?<=\p{Script=Han})\s+(?=[\p{L}\d])/giu
+/** A Chinese count ends a term: 黑色40个藏青20个. */
+const behindCount = /(?<=\d[个件双条套本支只台根包张卷盒把对片副顶床瓶袋箱枚块])(?=\p{Script=Han}{1,3}色|\d)/u
+/** The terms of a sum, and what stands between them. */
+export const piecesOf = (message: string): string[] =>
+  message
+    .split(between)
+    .flatMap((piece) => piece.split(behindCount))
+    .filter((piece) => piece.trim() !== '')
+
 /** «Он с дрелью», but not "a set with a case". */
 const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
 /** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
@@ -60,6 +69,10 @@ interface Term {
   /** Goods that the talk has not shown, as they were written. */
   unshown?: string
 }
+
+/** What says that goods were shown before, and nothing of them. */
+const ofBefore =
+  /(?:刚才|刚刚|之前|前面|上面)的?[那这]?[个款种]?|(?<!\p{L})(?:из )?(?:прошл\p{L}+|предыдущ\p{L}+|раньше|прежн\p{L}+)(?!\p{L})|(?<![a-z])(?:from )?(?:before|earlier|previous)(?![a-z])/giu
 
 type Context = Pick<TurnContext, 'deps' | 'signal' | 'state'>
 
@@ -116,7 +129,11 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   const isOfOthers = types.length > 0 && !areRelated(types, pointed.wish?.types ?? [])
   const kind = isOfOthers && !topic && !earlier && count !== undefined ? await ofKindShown() : undefined
   if (kind) return { ...kind, ...counting }
-  if (relatives.includes('restore') && !(topic && count !== undefined)) return { goesBack: true }
+  if (relatives.includes('restore') && !(topic && count !== undefined)) {
+    // 刚才那个铃铛玩具50个, of which the listing has another name.
+    const called = count === undefined ? undefined : await calledSo(wordsIn(rest.replace(ofBefore, ' ')))
+    return called ? { ...called, ...counting } : { goesBack: true }
+  }
   const of = topic ? asOfTopic(state, topic) : pointed
   const place = reference?.kind === 'places' && reference.places.length === 1 ? reference.places[0]! : undefined
   if (place !== undefined || (reference?.kind === 'this' && of.focus !== undefined)) {
@@ -321,7 +338,8 @@ export async function summedTerms(context: Context, written: string, before?: St
   const areBothCounted = goods.filter(({ wish }) => wish.quantity !== undefined).length > 1 || addsUp.test(written)
   if (goods.length < 2 || !areCounted || !areBothCounted) return undefined
   const limit = limitOf(written, context.state.wish)
-  return { asked: limit ? { limit } : {}, goods: goods.slice(0, sumLimit) }
+  const isOfWeight = readMessage(written, true, context.state.wish).fields.includes('weight')
+  return { asked: { ...(limit ? { limit } : {}), ...(isOfWeight ? { withWeight: true } : {}) }, goods: goods.slice(0, sumLimit) }
 }
 const addsUp =
   /[+＋]|(?<!\p{L})(?:вместе|итого|в сумме|общ\p{L}+|за вс[её])(?!\p{L})|(?<![a-z])(?:together|total|in all|altogether|sum|plus)(?![a-z])|一共|总共|合计|加起来|加上|总价|一起/iu

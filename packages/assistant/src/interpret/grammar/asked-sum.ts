@@ -18,6 +18,8 @@ export interface AskedSum {
   /** Of the cheapest of each. */
   isOfCheapest?: true
   withDelivery?: true
+  /** Asks what they weigh as well. */
+  withWeight?: true
   /** What it may come to: one kit where `isEach`, else all of it. */
   limit?: Amount & { isEach: boolean }
 }
