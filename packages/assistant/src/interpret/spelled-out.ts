@@ -30,7 +30,9 @@ const typed: readonly (readonly [pattern: string, words: string])[] = [
     '',
   ],
   ['(?:obvs?|def(?:o|initely)?|prob(?:s|ably)?|prolly|kinda|sorta|literally)', ''],
-  // "Min 2 colours" counts no pieces.
+  // "Min 2 colours" counts no pieces, and "not 2 pieces" refuses to count them.
+  ['not (?:2|3|two|three) (?:pieces|pcs|units|items)', ''],
+  ['(?:а )?не (?:2|3|дв[ае]|три) (?:штук[аи]?|шт)', ''],
   [
     '(?:(?:min(?:imum|\\.)?|at least|not? (?:less|fewer) than) (?:2|3|two|three) (?:different )?colou?rs(?! (?:each|per|in|for))|(?:(?:min(?:imum|\\.)?|at least) )?(?:2|3|two|three) (?:different )?colou?rs (?:each|(?:per|in each|for each) (?:model|design|style|one|item)))',
     'several colours',
@@ -77,6 +79,7 @@ const patterns = typed.map(([pattern, words]): [RegExp, string] => [
 
 /** The same of Chinese, which has no spaces around its words. */
 const typedHan: readonly (readonly [RegExp, string])[] = [
+  [/[，,]?不是[两2二三3]件/gu, ''],
   [/(?:至少|最少|起码)(?:要)?(?:有)?[两2二三3][种个](?:不同)?颜色(?:以上)?|[两2二三3][种个](?:以上)(?:不同)?(?:的)?颜色/gu, '多种颜色'],
   [/有木有/gu, '有没有'],
   [/木有/gu, '没有'],

@@ -104,7 +104,7 @@ function refusedAsDear({ text }: Clause, wish: Wish): string | undefined {
 }
 
 const isBad =
-  /^[\s\p{P}]*(?:(?:ну|а|но|нет|no|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:不好|不行|太差|味道?(?:太)?(?:大|重)|有味道?)了?|(?: (?:is|are|'s))? (?:no|not) good|(?: (?:is|are))? (?:smells?|stinks?|breaks? easily)|,? (?:не (?:подходит|подойд[её]т|годится|пойд[её]т|катит)|воняет|плохо пахнет))(?: (?:for me|for us|для (?:меня|нас)|мне|нам))?[\s\p{P}]*$/iu
+  /^[\s\p{P}]*(?:(?:ну|а|но|нет|no|but|well|the|these|those) )*(?<what>[^,，.。!！?？\d]+?)(?:(?<=\p{Script=Han})的?(?:(?<!好)不好|(?<!行)不行|太差|味道?(?:太)?(?:大|重)|有味道?)了?|(?: (?:is|are|'s))? (?:no|not) good|(?: (?:is|are))? (?:smells?|stinks?|breaks? easily)|,? (?:не (?:подходит|подойд[её]т|годится|пойд[её]т|катит)|воняет|плохо пахнет))(?: (?:for me|for us|для (?:меня|нас)|мне|нам))?[\s\p{P}]*$/iu
 /** What is wrong with it, said of what was refused right before. */
 const whyBad =
   /^[\s\p{P}]*(?:it |they |он[аио]? |оно )?(?:smells?|stinks?|breaks?|leaks?|tears|воня(?:ет|ют)|пахн(?:ет|ут)|рв[её]тся|ломается|有味道?|太臭|容易坏)(?: (?:bad(?:ly)?|easily|плохо|сильно|быстро))?[\s\p{P}]*$/iu
