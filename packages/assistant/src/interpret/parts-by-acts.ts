@@ -71,7 +71,12 @@ interface Does {
   isOfValue: boolean
 }
 
+/** «Он же дороже», "it's more expensive": why something is asked, and no wish for others. */
+const tellsOfIt =
+  /^\s*(?:а )?(?:он[аио]?|это|те|эти) (?:же|ведь|вроде|вон)(?!\p{L})|^\s*(?:it|they|that(?: one)?)(?:'s| is|'re| are) (?:more expensive|dearer|pricier|cheaper|bigger|smaller)[\s.!]*$|^\s*(?:它|这[个款])(?:更|还|可)?(?:贵|便宜)[了呢啊]?[\s。！]*$/iu
+
 function actOf(clause: string, state: State, whole: Reading): Does {
+  if (tellsOfIt.test(clause) && !/[?？]/u.test(clause)) return { act: 'chats', isSure: false, isOfPlace: false, isOfValue: false }
   const { reading, state: of } = hear(clause, state)
   const intent = decide(reading, of)
   const { reference, fields, topics, isQuestion, asksForOthers, types } = reading

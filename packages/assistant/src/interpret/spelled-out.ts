@@ -80,6 +80,8 @@ const patterns = typed.map(([pattern, words]): [RegExp, string] => [
 /** The same of Chinese, which has no spaces around its words. */
 const typedHan: readonly (readonly [RegExp, string])[] = [
   [/[，,]?不是[两2二三3]件/gu, ''],
+  // Nothing but those.
+  [/不是(\p{Script=Han}{1,6}?)的(?:我|就|都)*(?:不要|不考虑|不用推|别推)(?!了)/gu, '只要$1的'],
   [/(?:至少|最少|起码)(?:要)?(?:有)?[两2二三3][种个](?:不同)?颜色(?:以上)?|[两2二三3][种个](?:以上)(?:不同)?(?:的)?颜色/gu, '多种颜色'],
   [/有木有/gu, '有没有'],
   [/木有/gu, '没有'],

@@ -142,6 +142,10 @@ export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => 
   [/(?:再|更|稍微)?([大小])(?:一|1)个?(?:号|码|尺寸|尺码|圈|型号)/gu, '$1一点'],
   // 带不带勺子 denies no spoon.
   [/([带配含])不\1(?=\p{Script=Han}{1,8}[\s?？]*$)(\p{Script=Han}+)/gu, '$1$2吗'],
+  // 不要太小颗粒 wants larger ones, 起订量别太高 a low one.
+  [/(?:不要|别)太小的?(?=颗粒|尺寸|号|个|件|款)/gu, '大'],
+  [/(颗粒|尺寸|个头)(?:不要|别)太小/gu, '大$1'],
+  [/(?:起订量?|起批量?|最低起订)(?:不要|别)太[高大多]/gu, '起订量低'],
   // 第一款有没有盖 asks it of the first, and for no others.
   [/(第[一二三四五六\d](?:[个款号])?|这[个款]|那[个款]|它)有没有(?=\p{Script=Han}{1,6}[\s?？]*$)(\p{Script=Han}+)/gu, '$1有$2吗'],
   // 燃气灶能用吧 asks.

@@ -114,3 +114,86 @@ test('goods that are sold are what is wished for, though none of them are so, an
   const { cards } = await say('毛绒玩具有没有，20厘米的')
   expect(cards.map(({ id }) => id)).toEqual(['test-plush'])
 })
+
+test.each([
+  ['ru', 'кружки', 'взрослые'],
+  ['en', 'mugs', 'for adults'],
+  ['zh', '马克杯', '成人的'],
+] as const)('%s: "%s", "%s" are those for women, for men and for both, and none for children', async (language, first, message) => {
+  const of = (id: string, ru: string, en: string, zh: string) =>
+    anOffer({ itemId: id, title: mug, attributes: [stated('Для кого', 'For', '适用人群', [ru, en, zh])] })
+  const market = aMarket([
+    of('women', 'женский', 'women', '女'),
+    of('men', 'мужской', 'men', '男'),
+    of('both', 'унисекс', 'unisex', '男女通用'),
+    of('kids', 'детский', 'kids', '儿童'),
+  ])
+  const say = aConversation(market, { language })
+  await say(first)
+  const { cards } = await say(message)
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-both', 'test-men', 'test-women'])
+})
+
+test.each([
+  ['ru', 'кружки', 'если не в полоску, то не надо'],
+  ['en', 'mugs', "if it's not striped i don't want it"],
+  ['zh', '马克杯', '不是条纹的不要'],
+] as const)('%s: "%s", "%s" wants nothing but those', async (language, first, message) => {
+  const striped = stated('Узор', 'Pattern', '图案', ['в полоску', 'striped', '条纹'])
+  const plainOne = stated('Узор', 'Pattern', '图案', ['однотонный', 'plain', '纯色'])
+  const say = aConversation(
+    aMarket([
+      anOffer({ itemId: 'plain', title: mug, attributes: [plainOne] }),
+      anOffer({ itemId: 'striped', title: mug, attributes: [striped] }),
+    ]),
+    { language },
+  )
+  await say(first)
+  expect((await say(message)).cards.map(({ id }) => id)).toEqual(['test-striped'])
+})
+
+test.each([
+  ['ru', 'кружки', 'а вторая чем лучше первой? она же дороже'],
+  ['en', 'mugs', "how is the second better than the first? it's more expensive"],
+] as const)('%s: "%s", "%s" compares, and looks for none that are dearer', async (language, first, message) => {
+  const say = aConversation(priced(), { language })
+  await say(first)
+  const { cards, state } = await say(message)
+  expect(cards).toEqual([])
+  expect(state).not.toHaveProperty('wish.price')
+})
+
+test.each([
+  ['ru', 'кружки, 300 шт', 'что насчёт лого на коробке?'],
+  ['en', 'mugs, 300 pcs', 'can you print our logo on the box?'],
+] as const)('%s: "%s", "%s" asks of a logo, and for no boxes', async (language, first, message) => {
+  const logo = stated('Нанесение логотипа', 'Custom logo', '可定制LOGO', ['да, от 500 шт.', 'yes, from 500 pcs', '500件起'])
+  const box = anOffer({ itemId: 'box', title: title('Подарочная коробка', 'Gift box', '礼品盒') })
+  const say = aConversation(aMarket([anOffer({ itemId: 'mug', title: mug, attributes: [logo] }), box]), { language })
+  await say(first)
+  const { html, cards } = await say(message)
+  expect(plain(html)).toContain('500')
+  expect(cards.map(({ id }) => id)).not.toContain('test-box')
+})
+
+test.each([
+  ['сколько стоит первая и чёрных столько есть?', 31],
+  ['чёрных 50 хватит?', 31],
+])('"%s" is told by what is in stock of that colour', async (message, count) => {
+  const black = { ru: 'чёрный', en: 'black', zh: '黑色' }
+  const white = { ru: 'белый', en: 'white', zh: '白色' }
+  const one = anOffer({
+    title: mug,
+    options: [
+      { pid: 'c', name: { ru: 'Цвет', en: 'Color', zh: '颜色' }, values: [black, white].map((name, at) => ({ vid: String(at), name })) },
+    ],
+    skus: [count, 900].map((stock, at) => ({ skuId: String(at), propsIds: `c:${at}`, stock, priceMinor: 500 })),
+    stock: count + 900,
+    priceLadder: ladder([1, 5]),
+  })
+  const say = aConversation(aMarket([one]), { language: 'ru' })
+  await say('кружки, 50 шт')
+  const html = plain((await say(message)).html)
+  expect(html).toContain(`${count} шт`)
+  expect(html).toContain('не хватит')
+})
