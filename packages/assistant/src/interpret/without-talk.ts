@@ -96,7 +96,8 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
       const isStory = stories.some((story) => isWithin(clause, story))
       // "Show me ladies ones then" wishes for what it names.
       const isWish = asksToSee.test(text.slice(clause.start, clause.end)) && analysis.concepts.some((match) => isWithin(match, clause))
-      if (!isStory && !isWish && !saysSomething(text.slice(clause.start, clause.end), isSure)) left.push(clause)
+      const isRefusal = hasShown && refusesSomething.test(text.slice(clause.start, clause.end))
+      if (!isStory && !isWish && !isRefusal && !saysSomething(text.slice(clause.start, clause.end), isSure)) left.push(clause)
       continue
     }
     if (asks || givesUp.test(text.slice(clause.start, clause.end))) continue
@@ -128,6 +129,10 @@ export function talkIn(text: string, analysis: Analysis, hasShown: boolean): Tal
     words: ofTalk,
   }
 }
+
+/** «Тогда без меха», "then without fur" of a talk: how goods should not be, however much it sounds like a remark. */
+const refusesSomething =
+  /^[\s\p{P}]*(?:(?:тогда|ладно|хорошо|ок|окей|ну|нет|давай(?:те)?|только|а|но|then|ok|okay|well|so|no|but|just|那|那就|好)[\s,，]*)*(?:без|without|不要|不带)\s*\p{L}{2,}[\s\p{P}]*$/iu
 
 /** Chinese characters in a row that are surely talk: each word that stands in such a stretch is. */
 function hanWordsOf(story: readonly (Piece & { share: number })[]): string[] {

@@ -197,3 +197,15 @@ test.each([
   expect(html).toContain(`${count} шт`)
   expect(html).toContain('не хватит')
 })
+
+test.each([
+  ['ru', 'тапочки плюшевые женские', 'тогда без плюша, просто тёплые закрытые домашние женские, 36 размер обязательно'],
+  ['en', 'plush slippers for women', 'then without plush, just warm closed ones for women, size 36 please'],
+] as const)('%s: "%s", "%s" refuses that, however much else it says', async (language, first, message) => {
+  const of = (id: string, ru: string, en: string, zh: string) =>
+    anOffer({ itemId: id, title: title('Тапочки', 'Slippers', '拖鞋'), attributes: [stated('Материал', 'Material', '材质', [ru, en, zh])] })
+  const say = aConversation(aMarket([of('plush', 'плюш', 'plush', '毛绒'), of('cotton', 'хлопок', 'cotton', '棉')]), { language })
+  await say(first)
+  const { state } = await say(message)
+  expect(state).toMatchObject({ wish: { materials: [], notMaterials: ['material.plush'] } })
+})
