@@ -120,9 +120,10 @@ function oneOf(wanted: string[], stated: string[], matched: string[]): Verdict {
 }
 
 /** So many sizes and more are a run to be sold, of which a shop wants each; of fewer one will do. */
-const leastOfRun = 4
+export const leastOfRun = 4
+export const isRun = (sizes: readonly string[]): boolean => sizes.length >= leastOfRun
 const sizesVerdict = (wanted: string[], stated: string[], matched: string[]): Verdict =>
-  wanted.length >= leastOfRun && stated.length > 0 ? (hasEvery(wanted, stated) ? 'yes' : 'no') : oneOf(wanted, stated, matched)
+  isRun(wanted) && stated.length > 0 ? (hasEvery(wanted, stated) ? 'yes' : 'no') : oneOf(wanted, stated, matched)
 
 /** Whether an offer states each of these. */
 export const hasEvery = (wanted: readonly string[], stated: readonly string[]): boolean => wanted.every((id) => isAnyOf([id], stated))

@@ -4,7 +4,7 @@ import type { OfferHit } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../facts.ts'
 import type { TurnDeps } from '../port.ts'
 import { boundsOf, priceInCurrency } from '../prices.ts'
-import { checkHit, isForOthers, measureVerdict } from '../rank/check.ts'
+import { checkHit, isForOthers, isRun, leastOfRun, measureVerdict } from '../rank/check.ts'
 import { hasPhrase } from '../rank/said.ts'
 import { isShort } from '../stock.ts'
 import { type Facet, facets, hasFacet, isTraitKind, traitKindOf, type Wish, type WishedMeasure, withoutFacet } from '../wish.ts'
@@ -87,7 +87,10 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
   const { wish, deps } = ask
   const probes = await Promise.all(
     candidates.map(async (facet) => {
-      const looser = withoutFacet(wish, facet)
+      const some = facet === 'size' && isRun(wish.sizes) ? { ...wish, sizes: wish.sizes.slice(1, leastOfRun) } : undefined
+      const areSome = some !== undefined && (await findForSame(ask, some)).hits.length > 0
+      // Of a run of sizes that nobody has as a whole, those come near that have some of it.
+      const looser = areSome ? some : withoutFacet(wish, facet)
       const isByPrice = facet === 'price' && boundsOf(wish)?.min === undefined
       const isOneOfSeveral = facet === 'audience' && candidates.length > 1 && !wish.traits.includes('audience.adults')
       const same = await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {})

@@ -163,7 +163,6 @@ const toPart = ({ lexemes, offers }: Word): Part | undefined => {
 /** What is for everyone is for men and for women, what is for children for girls and for boys. */
 const toTrait = (id: string): string[] => {
   if (id === 'audience.men' || id === 'audience.women') return [id, 'audience.unisex']
-  if (id === 'audience.adults') return [id, 'audience.men', 'audience.women', 'audience.unisex']
   return id === 'audience.girls' || id === 'audience.boys' ? [id, 'audience.kids'] : [id]
 }
 

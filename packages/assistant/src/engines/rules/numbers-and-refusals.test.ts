@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, ladder, plain, stated, title, yuanInRoubles } from '../../../test/market.ts'
+import { readMessage } from '../../interpret/read.ts'
 
 /** Ranges of prices, counts beside measures, and what is refused as bad, as people type them. */
 
@@ -116,25 +117,6 @@ test('goods that are sold are what is wished for, though none of them are so, an
 })
 
 test.each([
-  ['ru', 'кружки', 'взрослые'],
-  ['en', 'mugs', 'for adults'],
-  ['zh', '马克杯', '成人的'],
-] as const)('%s: "%s", "%s" are those for women, for men and for both, and none for children', async (language, first, message) => {
-  const of = (id: string, ru: string, en: string, zh: string) =>
-    anOffer({ itemId: id, title: mug, attributes: [stated('Для кого', 'For', '适用人群', [ru, en, zh])] })
-  const market = aMarket([
-    of('women', 'женский', 'women', '女'),
-    of('men', 'мужской', 'men', '男'),
-    of('both', 'унисекс', 'unisex', '男女通用'),
-    of('kids', 'детский', 'kids', '儿童'),
-  ])
-  const say = aConversation(market, { language })
-  await say(first)
-  const { cards } = await say(message)
-  expect(cards.map(({ id }) => id).toSorted()).toEqual(['test-both', 'test-men', 'test-women'])
-})
-
-test.each([
   ['ru', 'кружки', 'если не в полоску, то не надо'],
   ['en', 'mugs', "if it's not striped i don't want it"],
   ['zh', '马克杯', '不是条纹的不要'],
@@ -208,4 +190,22 @@ test.each([
   await say(first)
   const { state } = await say(message)
   expect(state).toMatchObject({ wish: { materials: [], notMaterials: ['material.plush'] } })
+})
+
+test.each([
+  ['ru', 'кружки для магазина посуды, 100 шт'],
+  ['en', 'mugs for my kitchenware shop, 100 pcs'],
+  ['zh', '马克杯100个 开厨具店用'],
+] as const)('%s: "%s" says where such goods are sold, and nothing that a listing must state', async (language, message) => {
+  const { cards, html } = await aConversation(priced(), { language })(message)
+  expect(cards).toHaveLength(3)
+  expect(plain(html)).not.toMatch(/посуд|kitchenware|厨具|магазин|shop/)
+})
+
+test.each([
+  ['ru', 'стаканы для магазина кофе', 'кофе'],
+  ['en', 'cups for my coffee shop', 'cafes'],
+] as const)('%s: "%s" says where they are used', (_, message, use) => {
+  const { words, purposes } = readMessage(message, false)
+  expect([...words, ...purposes]).toContain(use)
 })

@@ -48,3 +48,14 @@ test.each([
   expect(cards.map(({ id }) => id)[0]).toBe('test-whole')
   expect(cards[0]?.highlights.join()).toMatch(/36.*37.*38/)
 })
+
+test.each([
+  ['ru', 'носки размеры с 36 по 40'],
+  ['en', 'socks sizes 36-40'],
+  ['zh', '袜子 36到40码'],
+] as [Language, string][])('%s: "%s" that nobody has as a whole are near where some of the run is there', async (language, wish) => {
+  const say = aConversation(aMarket([socks('some', '37', '38', '41'), socks('none', '44', '45')]), { language })
+  const { cards } = await say(wish)
+  expect(cards.map(({ id }) => id)).toEqual(['test-some'])
+  expect(cards[0]?.highlights.join()).toMatch(/37.*38/)
+})

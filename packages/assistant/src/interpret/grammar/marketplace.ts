@@ -16,6 +16,10 @@ const ways = [
   `(?:我?(?:想|要|准备|打算)?(?:拿去?|放|挂|在|到|上|用来|用于|给)?(?:在|到)?)${han}(?:上|店铺?|平台)?(?:里|上)?(?:去)?(?:卖|出售|销售|转卖|开店|售卖|用)(?:的话|的)?`,
   // «Какую взять на пробу в маленький магазин»: who asks what to take has a shop of any size.
   `(?<=(?<!\\p{L})(?:взять|брать|выбрать|заказать|закупить|посовет\\p{L}+|порекоменд\\p{L}+)(?: \\p{L}+){0,4} )(?:на пробу )?(?:в|для) (?:мо\\p{L}+ |наш\\p{L}+ |сво\\p{L}+ |небольш\\p{L}+ |маленьк\\p{L}+ )*(?:магазин(?:а|чик\\p{L}*)?|лавк[уи]|лавочк[уи]|лар(?:ек|ька)|торгов(?:ую|ой) точк[уи])(?: на пробу)?(?! \\p{L})`,
+  // A shop that sells such goods says nothing of them; one that uses them does: a coffee shop, a florist's.
+  `(?<![a-z])for (?:my|our) (?:little |small |new |own |tiny )*(?!coffee|barber|flower|nail|tattoo|sandwich|tea |juice|ice|cake|pastry|bak|donut|pizza|butcher|massage|repair|print)(?:[a-z]+ ){0,2}(?:shop|store|boutique|kiosk)(?![a-z])`,
+  `(?<!\\p{L})(?:для|в) (?:мо\\p{L}+ |наш\\p{L}+ |сво\\p{L}+ |небольш\\p{L}+ |маленьк\\p{L}+ )*магазин(?:а|чика)?(?! (?:кофе|чая|цветов|выпечки|мяса|сладостей)(?!\\p{L}))(?: (?:\\p{L}{3,}(?:ых|их|ой|ей) )?\\p{L}{3,}(?:[аыиуовй]))?(?=\\s*(?:$|[,.;]))`,
+  `(?:我们?)?(?:是|准备|打算)?开(?!咖啡|奶茶|餐|花|美甲|理发|饭|酒|烘焙|蛋糕|茶|甜品)\\p{Script=Han}{1,3}店(?:用|的|卖)(?=[,，\\s]|$)`,
 ].map((way) => new RegExp(way, 'giu'))
 
 /** Stretches of a message that say on which marketplace the buyer sells: advice is asked by them, and no property of goods is. */
