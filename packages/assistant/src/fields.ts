@@ -323,3 +323,9 @@ export function figuresOf(offer: Offer | OfferSummary, field: FigureField): numb
     .measures.filter((one) => one.dimension === dimension)
     .map(({ value }) => value)
 }
+
+/** What a piece weighs, in grams; `undefined` where its listing states no weight or several, of which nothing says which one is ordered. */
+export function gramsOf(offer: Offer | OfferSummary): number | undefined {
+  const [grams, ...others] = figuresOf(offer, 'weight')
+  return others.length > 0 ? undefined : grams
+}

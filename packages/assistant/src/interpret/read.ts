@@ -1057,10 +1057,10 @@ function goodsOf(types: readonly string[], { concepts, text }: Analysis): string
 const withIt =
   /,\s*(?:\p{L}+(?:ый|ий|ой|ая|яя|ое|ее) )?(?:чехол|ремешок|кейс|футляр|мешочек|пульт|подставка|ремень|шнурок|цепочка|карабин)$|,\s*(?:[a-z]+ )?(?:case|strap|pouch|remote|stand|chain|box)$/u
 
-/** "А металлические?" of one form are others of its kind, and "а зайцы?" in the plural are others. */
 /** «Чёрный есть у них», 它们都有: whether those shown have it, and not others. */
 const ofThem =
   /(?<!\p{L})у (?:них|этих)(?: \p{L}+){0,2} есть(?!\p{L})|(?<!\p{L})есть(?: ли)?(?: \p{L}+){0,2} у (?:них|этих)(?!\p{L})|(?:它们|这些|这几[个款])都?(?:有|带|配)/u
+/** "А металлические?" of one form are others of its kind, and "а зайцы?" in the plural are others. */
 const otherOnes = /^\s*а \p{L}{3,}(?:[ыи]е|[ыи])\s*\?\s*$/u
 
 /** "Ворс мягкий?", "ортопедическая спинка?": a part, and what it is like. */

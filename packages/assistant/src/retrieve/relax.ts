@@ -87,13 +87,11 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
   const { wish, deps } = ask
   const probes = await Promise.all(
     candidates.map(async (facet) => {
-      const some = facet === 'size' && isRun(wish.sizes) ? { ...wish, sizes: wish.sizes.slice(1, leastOfRun) } : undefined
-      const areSome = some !== undefined && (await findForSame(ask, some)).hits.length > 0
-      // Of a run of sizes that nobody has as a whole, those come near that have some of it.
-      const looser = areSome ? some : withoutFacet(wish, facet)
       const isByPrice = facet === 'price' && boundsOf(wish)?.min === undefined
       const isOneOfSeveral = facet === 'audience' && candidates.length > 1 && !wish.traits.includes('audience.adults')
-      const same = await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {})
+      const ofRun = facet === 'size' ? await findSomeOfRun(ask) : undefined
+      const looser = ofRun?.wish ?? withoutFacet(wish, facet)
+      const same = ofRun?.found ?? (await findForSame(ask, looser, isByPrice ? { sort: 'price' } : {}))
       const found = isOneOfSeveral ? ofNobody(same) : same
       return {
         facet,
@@ -108,6 +106,15 @@ async function giveUpOne(ask: Ask, candidates: readonly Facet[]): Promise<Relaxa
   if (!best) return undefined
   const hits = nearestFirst(best.facet, wish, best.found.hits, deps.rate)
   return await withMostTraits(ask, await withinQuantity(ask, { facets: [best.facet], wish: best.looser, found: { ...best.found, hits } }))
+}
+
+/** Of a run of sizes that nobody has as a whole, those that have some of it; `undefined` where nobody has, or no run is wanted. */
+async function findSomeOfRun(ask: Ask): Promise<Pick<Relaxation, 'wish' | 'found'> | undefined> {
+  const { sizes } = ask.wish
+  if (!isRun(sizes)) return undefined
+  const wish = { ...ask.wish, sizes: sizes.slice(1, leastOfRun) }
+  const found = await findForSame(ask, wish)
+  return found.hits.length > 0 ? { wish, found } : undefined
 }
 
 /** A minimum order that is larger than was asked for, and still within what is wanted: "with no minimum" of 40 boxes is no 200. */

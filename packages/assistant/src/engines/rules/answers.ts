@@ -25,6 +25,7 @@ import {
   attributesSaying,
   attributesWith,
   figuresOf,
+  gramsOf,
   isOption,
   optionsOf,
   sharesOf,
@@ -733,9 +734,8 @@ const asksOfKit = pattern(
 export function lotWeightAnswer(context: TurnContext, offer: Offer, wish: Wish): Said {
   const { texts, language } = context
   const said = fieldAnswer(context, offer, wish, 'weight')
-  const [grams, ...others] = figuresOf(offer, 'weight')
-  // Of several weights nothing says which one is ordered.
-  if (grams === undefined || others.length > 0 || wish.quantity === undefined || wish.quantity < 2) return said
+  const grams = gramsOf(offer)
+  if (grams === undefined || wish.quantity === undefined || wish.quantity < 2) return said
   const lot = texts.pieces(wish.quantity, unitOf(offer, language))
   return { text: texts.ask.lotWeight(said.text, lot, texts.measure('weight', grams * wish.quantity)) }
 }

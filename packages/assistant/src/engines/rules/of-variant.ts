@@ -6,7 +6,7 @@ import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { isOption } from '../../fields.ts'
 import type { CountOfVariant } from '../../interpret/each-of.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { rateBetween, unitPrice } from '../../prices.ts'
+import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { type VariantWish, wantedVariants } from '../../variants.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
@@ -50,25 +50,52 @@ function variantSaid(wish: Wish, said: string): Wish {
 
 /** "20 in 2 kg and 20 in 3 kg": what so many of each variant cost, and all of them; `undefined` where they cost the same. */
 export function pricesOfParts(context: TurnContext, offer: Offer, wish: Wish, parts: readonly CountOfVariant[]): string[] | undefined {
-  const { deps, texts, language } = context
+  const { deps, texts } = context
   const quantity = parts.reduce((sum, { count }) => sum + count, 0)
   const priced = parts.flatMap(({ count, said }) => {
     const price = unitPrice(offer, variantSaid({ ...wish, quantity }, said), deps.rate)
     return price ? [{ count, said, price }] : []
   })
-  const [first] = priced
-  if (!first || priced.length < parts.length || quantity < offer.moq || new Set(priced.map(({ price }) => price.minor)).size === 1)
+  if (
+    priced.length === 0 ||
+    priced.length < parts.length ||
+    quantity < offer.moq ||
+    new Set(priced.map(({ price }) => price.minor)).size === 1
+  )
     return undefined
   const lines = priced.map(({ count, said, price }) =>
     texts.ask.field(nameOfVariant(offer, said, context) ?? said, pricedAt(context, offer, price, count)),
   )
-  const sum = formatMoney(
-    priced.reduce((all, { count, price }) => all + price.minor * count, 0),
-    first.price.currency,
-    language,
+  return [...lines, texts.sum.total(totalOf(context, priced))]
+}
+
+/** So many of a variant, each at this price. */
+interface PricedCount {
+  count: number
+  price: UnitPrice
+}
+
+/** What several counted variants come to, in the currency that prices are shown in; "from" where one of them may cost more. */
+export const totalOf = (context: TurnContext, counted: readonly PricedCount[]): string =>
+  sumText(
+    context,
+    counted,
+    counted.reduce((sum, { price, count }) => sum + price.minor * count, 0),
+    counted[0]?.price.currency ?? displayCurrency,
   )
-  const isFrom = priced.some(({ price }) => price.isFrom)
-  return [...lines, texts.sum.total(isFrom ? texts.fromPrice(sum) : sum)]
+
+/** The same in the currency of the listing. */
+export const sourceTotalOf = (context: TurnContext, offer: Offer, counted: readonly PricedCount[]): string =>
+  sumText(
+    context,
+    counted,
+    counted.reduce((sum, { price, count }) => sum + price.original * count, 0),
+    offer.currency,
+  )
+
+function sumText({ texts, language }: TurnContext, counted: readonly PricedCount[], minor: number, currency: string): string {
+  const amount = formatMoney(minor, currency, language)
+  return counted.some(({ price }) => price.isFrom) ? texts.fromPrice(amount) : amount
 }
 
 /** The kits that goods are sold in, each with its lowest price: "Set: bare tool – 899 ₽; two batteries – 1,794 ₽"; `undefined` where they have one or all cost the same. */

@@ -13,7 +13,7 @@ import type { Reference } from '../../interpret/grammar/reference.ts'
 import type { Intent } from '../../interpret/intent.ts'
 import { areRelated, mergeWish } from '../../interpret/merge.ts'
 import type { Reading } from '../../interpret/read.ts'
-import { unitPrice } from '../../prices.ts'
+import { type UnitPrice, unitPrice } from '../../prices.ts'
 import { withFocus, withoutAsked, withShown, withWish } from '../../state.ts'
 import { emptyWish, traitKindOf, type Wish } from '../../wish.ts'
 import { adviceAmong } from './advice-turn.ts'
@@ -92,22 +92,26 @@ function colorAnswers({ texts, language }: TurnContext, offer: Offer, reading: R
   })
 }
 
+/** What a piece costs: where variants have prices of their own, that of the one that is meant, else the whole ladder. */
+function priceLine(context: TurnContext, offer: Offer, price: UnitPrice | undefined): string {
+  const { language, texts } = context
+  if (price && (price.isFrom || price.variant.length > 0)) return ofVariant(context, offer, price, pieceText(offer, price, language))
+  if (offer.priceLadder.length === 0) return texts.reason.priceUnknown
+  const show = priceWriter(context, offer)
+  const unit = unitOf(offer, language)
+  return `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from, unit)} – ${show(step.minor)}`).join('; ')}`
+}
+
 /** Everything a buyer decides by, one fact a line; finished HTML. */
 function factLines(context: TurnContext, offer: Offer, wish: Wish): string[] {
   const { deps, language, texts } = context
-  const show = priceWriter(context, offer)
   const price = unitPrice(offer, wish, deps.rate)
   const seller = sellerFacts(context, offer)
   const name = (text: Parameters<typeof pickText>[0]): string => pickText(text, language) ?? ''
   const unit = unitOf(offer, language)
   const place = offer.delivery?.from && pickText(offer.delivery.from, language)
   return [
-    // Where variants have prices of their own, the ladder is of the cheapest.
-    price && (price.isFrom || price.variant.length > 0)
-      ? ofVariant(context, offer, price, pieceText(offer, price, language))
-      : offer.priceLadder.length > 0
-        ? `${texts.details.ladder} ${offer.priceLadder.map((step) => `${texts.pieces(step.from, unit)} – ${show(step.minor)}`).join('; ')}`
-        : texts.reason.priceUnknown,
+    priceLine(context, offer, price),
     price && wish.quantity !== undefined && wish.quantity >= offer.moq
       ? texts.reason.lot(formatMoney(price.minor * wish.quantity, price.currency, language), wish.quantity, unit)
       : undefined,
@@ -234,7 +238,7 @@ function toComparisonOffer(offers: readonly Offer[], quantity: number | undefine
 
 interface Row {
   offer: Offer
-  price: ReturnType<typeof unitPrice>
+  price: UnitPrice | undefined
   title: string
 }
 

@@ -6,7 +6,7 @@ import type { OfferSummary } from '@karavan/marketplaces/port.ts'
 import { paragraph, shortTitle } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { factsOf } from '../../facts.ts'
-import { figuresOf } from '../../fields.ts'
+import { gramsOf } from '../../fields.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
 import { findOffers } from '../../retrieve/find.ts'
@@ -64,8 +64,8 @@ export async function* sumTurn(context: TurnContext, { asked, goods, quantity, a
 /** What all of them weigh; where one states no weight or several, which one that is. */
 function weightOf({ texts, language }: TurnContext, lines: readonly SumLine[]): string {
   const weights = lines.map(({ offer, pieces }) => {
-    const [grams, ...others] = figuresOf(offer, 'weight')
-    return { offer, grams: grams === undefined || others.length > 0 ? undefined : grams * pieces }
+    const grams = gramsOf(offer)
+    return { offer, grams: grams === undefined ? undefined : grams * pieces }
   })
   const unstated = weights.filter(({ grams }) => grams === undefined)
   if (unstated.length === 0)

@@ -1,5 +1,4 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
-import { formatMoney } from '@karavan/contract/money.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
@@ -13,7 +12,7 @@ import { withoutReference } from '../../interpret/grammar/reference.ts'
 import { areRelated } from '../../interpret/merge.ts'
 import { clausesOf } from '../../interpret/parts-by-goods.ts'
 import { type Reading, readMessage } from '../../interpret/read.ts'
-import { type UnitPrice, unitPrice } from '../../prices.ts'
+import { unitPrice } from '../../prices.ts'
 import { type State, withFocus, withWish } from '../../state.ts'
 import { isShort, namesOfPairs, stockMeant } from '../../stock.ts'
 import { type VariantWish, wantedPairs } from '../../variants.ts'
@@ -21,7 +20,7 @@ import { emptyWish, type Wish } from '../../wish.ts'
 import { lackingText, lotWeightAnswer } from './answers.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
 import { lacksNamed } from './lacking.ts'
-import { ofVariantNamed } from './of-variant.ts'
+import { ofVariantNamed, sourceTotalOf, totalOf } from './of-variant.ts'
 import { placeOf, pricedAt, titleOf } from './shown.ts'
 import { countIn, piecesOf } from './summed-terms.ts'
 
@@ -52,9 +51,10 @@ const twoNumbers = /\d[^\d]+\d/u
 
 /** «40 чёрных и 20 синих второй», 黑色40个藏青20个: numbers beside what options are called, all of one offer; `undefined` of other messages. */
 export async function variantsInSum({ deps, signal, state }: Context, message: string): Promise<VariantsInSum | undefined> {
+  if (state.last.length === 0) return undefined
   const each = eachOf(message)
   const ofEach = each && !each.isSum ? each.count : undefined
-  if (state.last.length === 0 || !(ofEach !== undefined || twoNumbers.test(message))) return undefined
+  if (ofEach === undefined && !twoNumbers.test(message)) return undefined
   const whole = readMessage(message, true, state.wish)
   const id = idMeant(whole, state)
   const offer = id === undefined ? undefined : await deps.findOffer(id, signal)
@@ -193,9 +193,13 @@ export async function* variantsTurn(context: TurnContext, { offer, parts, quanti
   const there = priced.flatMap(({ price, count }) => (price ? [{ price, count }] : []))
   const unit = unitOf(offer, language)
   const of: Wish = { ...(state.wish ?? emptyWish()), quantity }
+  const totals = [
+    texts.sum.total(totalOf(context, there)),
+    ...(fields.includes('source-price') ? [texts.ask.field(texts.ask.fields['source-price'], sourceTotalOf(context, offer, there))] : []),
+  ]
   const said = [
     ...(quantity < offer.moq ? [texts.ask.belowMinimum(texts.pieces(quantity), texts.pieces(offer.moq, unit))] : []),
-    ...(there.length > 1 ? totalTexts(context, offer, there, fields.includes('source-price')) : []),
+    ...(there.length > 1 ? totals : []),
     ...(fields.includes('weight') ? [lotWeightAnswer(context, offer, of).text] : []),
   ]
   yield answer(
@@ -206,33 +210,4 @@ export async function* variantsTurn(context: TurnContext, { offer, parts, quanti
   )
   yield { type: 'cards', cards: [toCard(offer, of, language, deps.rate)] }
   yield done(withFocus(state.wish ? withWish(state, of) : state, [offer.id]), context)
-}
-
-function totalTexts(
-  { texts, language }: TurnContext,
-  offer: Offer,
-  there: readonly { price: UnitPrice; count: number }[],
-  isInSource: boolean,
-): string[] {
-  const [first] = there
-  const isFrom = there.some(({ price }) => price.isFrom)
-  const show = (minorOf: (price: UnitPrice) => number, currency: string): string => {
-    const amount = formatMoney(
-      there.reduce((sum, { price, count }) => sum + minorOf(price) * count, 0),
-      currency,
-      language,
-    )
-    return isFrom ? texts.fromPrice(amount) : amount
-  }
-  return [
-    texts.sum.total(show(({ minor }) => minor, first!.price.currency)),
-    ...(isInSource
-      ? [
-          texts.ask.field(
-            texts.ask.fields['source-price'],
-            show(({ original }) => original, offer.currency),
-          ),
-        ]
-      : []),
-  ]
 }

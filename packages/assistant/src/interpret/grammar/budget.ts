@@ -1,5 +1,5 @@
 import { about, link, upTo } from './bounds.ts'
-import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, toAmount, toMinor } from './money.ts'
+import { type Amount, budgetWord, currencyAfter, currencyBefore, forAll, perPiece, signAgain, toAmount, toMinor } from './money.ts'
 import type { Match } from './open-text.ts'
 import { anyOf, B, pattern } from './pattern.ts'
 import { pieces, toCount } from './pieces.ts'
@@ -83,7 +83,7 @@ const raisedTo = anyOf({
 /** Roubles that a whole lot costs at least. */
 export const leastOfAll = 1000
 /** "Budget 25-40": a span from the number before to this one. */
-const spanOn = String.raw`_[-–—~～到至]_(?:\$|€|¥|￥)?{n}`
+const spanOn = `_[-–—~～到至]_${signAgain}{n}`
 const budgetWays = [
   `${budgetWord}${link}(?:${upTo}|${about})?${link}(?:${currencyBefore})?{n}(?!${spanOn})${currencyAfter}?(?<each>${perPiece})?`,
   String.raw`(?:${currencyBefore})?{n}${currencyAfter}?\s*${budgetWord}`,

@@ -49,6 +49,9 @@ export const anyCurrency = `(?:${currencies.map((code) => anyOf(currencyWords[co
 export const currencyAfter = String.raw`(?:\s?(?:${currencies.map((code) => `(?<${code}>${anyOf(currencyWords[code])})`).join('|')}))`
 export const currencyBefore = String.raw`(?:${currencies.map((code) => `(?<before${code}>${currencySigns[code]})`).join('|')})\s?`
 
+/** A sign that may stand before the second of two sums, whose currency the first has said. */
+export const signAgain = String.raw`(?:\$|€|¥|￥)?`
+
 /** The currency that a match of `currencyBefore` or `currencyAfter` names. */
 export const currencyOf = (match: Match): string | undefined => currencies.find((code) => match.group(code) ?? match.group(`before${code}`))
 

@@ -1,5 +1,5 @@
 import { about, from, link, upTo } from './bounds.ts'
-import { anyCurrency, currencyAfter, currencyBefore, currencyOf, forAll, perPiece, priceMention, priceWord, toAmount, toMinor } from './money.ts' // biome-ignore format: one line of names
+import { anyCurrency, currencyAfter, currencyBefore, currencyOf, forAll, perPiece, priceMention, priceWord, signAgain, toAmount, toMinor } from './money.ts' // biome-ignore format: one line of names
 import type { Match, OpenText } from './open-text.ts'
 import { anyOf, B, E, pattern } from './pattern.ts'
 import { pieces } from './pieces.ts'
@@ -15,20 +15,19 @@ export interface SaidPrice {
 }
 type Side = 'min' | 'max' | 'target'
 
-const otherSign = String.raw`(?:\$|€|¥|￥)?`
 /** "Price range 40-60", «ценник 400-600», 价位40-60: two numbers behind a word for the price are the ends of it. */
 const priced = anyOf({
-  ru: ['цен(?:а|ой|ы|е|у|ник|ник[аеу]|овой диапазон)', 'диапазон цен', 'прайс', 'стоимость…', 'бюджет…'],
-  en: ['prices?', 'priced', 'budget', 'costs?'],
-  zh: ['价格', '价位', '单价', '价钱', '预算'],
+  ru: [priceWord, 'цен(?:ник|ник[аеу]|овой диапазон)', 'диапазон цен', 'прайс', 'бюджет…'],
+  en: ['budget', 'costs?'],
+  zh: ['价钱', '预算'],
 })
 const roughly = '(?:[\\s:：]|range|в районе|в пределах|около|где-то|примерно|from|between|of|is|about|around|от|на|大概|大约|在|是)*'
 const ranges = [
-  String.raw`${priced}${roughly}(?:${currencyBefore})?{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_${otherSign}{n}(?:${currencyAfter})?(?!\s?${pieces})`,
+  String.raw`${priced}${roughly}(?:${currencyBefore})?{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_${signAgain}{n}(?:${currencyAfter})?(?!\s?${pieces})`,
   // 40~60的有没有.
-  String.raw`(?<![\d\p{L}])${otherSign}{n}_[~～]_{n}(?=的(?:有没有|有吗|有么|呢|吗|\s|[,，。?？]|$))`,
-  String.raw`${B}(?:от|from|(?<!differences? )between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${otherSign}{n}${currencyAfter}?(?!\s?${pieces})`,
-  `${currencyBefore}{n}_[-–—~～]_${otherSign}{n}`,
+  String.raw`(?<![\d\p{L}])${signAgain}{n}_[~～]_{n}(?=的(?:有没有|有吗|有么|呢|吗|\s|[,，。?？]|$))`,
+  String.raw`${B}(?:от|from|(?<!differences? )between|с|从)_(?:${currencyBefore})?{n}(?:${anyCurrency})?\s*(?:до|to|and|по|到|至|-|–|—)_${signAgain}{n}${currencyAfter}?(?!\s?${pieces})`,
+  `${currencyBefore}{n}_[-–—~～]_${signAgain}{n}`,
   `{n}_(?:[-–—~～到至]|(?<word>(?:до|to|and)${E}))_{n}${currencyAfter}`,
   String.raw`${B}(?:(?<RUB>рубл\p{L}+|руб\.?|р\.?)|(?<CNY>юан\p{L}+))\s+(?:за |по |от |где-?то |примерно )*{n}_(?:[-–—]|до)_{n}(?!\s?${pieces})`,
 ].map(pattern)

@@ -282,11 +282,7 @@ const part = pattern(
         String.raw`(?:\p{L}+ ){1,3}(?:included|come with (?:it|them))(?=\s*[?]|$)`,
         String.raw`^(?:and |so |it |they )*(?:comes? with|includes?|has|have)(?=[^?]*[?]\s*$)`,
       ],
-      zh: [
-        '^(?:那)?(?:它们|这些|这几[个款])都?(?:有|带|配)',
-        '有(?:没有)?(?:带|配)',
-        '^(?:那)?有(?:没有)?\\p{Script=Han}{1,6}的(?:吗|么|呢|$)',
-      ],
+      zh: ['有(?:没有)?(?:带|配)', '^(?:那)?有(?:没有)?\\p{Script=Han}{1,6}的(?:吗|么|呢|$)'],
     },
   )}`,
 )

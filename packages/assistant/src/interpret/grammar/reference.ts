@@ -81,6 +81,13 @@ const asPlace: Way<Reference>['toValue'] = (match) => {
   const place = match.number(0)
   return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxPlace ? places(place) : places()
 }
+const isOnPage = (number: number | undefined): number is number =>
+  number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
+/** The first number of a match, where it is one of the offers of a page. */
+const onPage: Way<Reference>['toValue'] = (match) => {
+  const place = [0, 1, 2, 3, 4, 5, 6].map((at) => match.number(at)).find((number) => number !== undefined)
+  return isOnPage(place) ? places(place) : undefined
+}
 const leading: Way<Reference> = {
   pattern: pattern(String.raw`${B}(?:перв(?:ые|ых)|first|top|前)\s*{n}(?!\s?[-–—]\s?\d)(?:_[个款])?`),
   toValue(match) {
@@ -126,9 +133,7 @@ const pairs: Way<Reference> = {
 /** Two places by the numbers of a match, from one of them on. */
 function twoPlaces(match: Match, from = 0): Reference | undefined {
   const both = [match.number(from), match.number(from + 1)]
-  const isPlace = (number: number | undefined): number is number =>
-    number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxFirst
-  return both.every(isPlace) && both[0] !== both[1] ? places(...both) : undefined
+  return both.every(isOnPage) && both[0] !== both[1] ? places(...both) : undefined
 }
 /** "Is 1 better than 4", «чем 1 от 2 отличается», 1比2好在哪. */
 const apart: Way<Reference> = {
@@ -198,10 +203,7 @@ const called: Way<Reference> = {
       String.raw`(?<![要选拿买来各前这那]_?){n}款(?=多[重大长宽高厚少]|有|能|可以|的|会|是|怎么)`,
     ].join('|'),
   ),
-  toValue(match) {
-    const place = [0, 1, 2, 3, 4].map((at) => match.number(at)).find((number) => number !== undefined)
-    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
-  },
+  toValue: onPage,
 }
 const nth: Way<Reference> = {
   pattern: pattern(`${B}{n}_-?(?:й|ый|ой|ая|я|ю|ую|е|го|nd|rd|th|st)${E}`),
@@ -210,10 +212,7 @@ const nth: Way<Reference> = {
 /** "What about 2?" after a page of offers; a larger number counts pieces. */
 const asked: Way<Reference> = {
   pattern: pattern(String.raw`^\s*(?:(?:and )?(?:what|how) about (?:no\.? |number )?{n}|(?:ну )?а {n})(?=[\s?!.]*$)`),
-  toValue(match) {
-    const place = match.number(0)
-    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
-  },
+  toValue: onPage,
 }
 /** "Is 2 washable", «какой наполнитель у 2», 2可以机洗吗: a small number that a question asks of, and that counts nothing. */
 const bareAsked: Way<Reference> = {
@@ -228,10 +227,7 @@ const bareAsked: Way<Reference> = {
       String.raw`^(?:那|请问)?{n}(?=多[重大长宽高厚])`,
     ].join('|'),
   ),
-  toValue(match) {
-    const place = [0, 1, 2, 3, 4, 5, 6].map((at) => match.number(at)).find((number) => number !== undefined)
-    return place !== undefined && Number.isInteger(place) && place >= 1 && place <= maxFirst ? places(place) : undefined
-  },
+  toValue: onPage,
 }
 const all = meaning<Reference>(
   { kind: 'all' },
