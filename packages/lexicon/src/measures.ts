@@ -236,6 +236,9 @@ const cyrillicSizes: Record<string, string> = { х: 'x', с: 's', м: 'm', л: '
 const repeated: Record<string, string> = { XXL: '2XL', XXXL: '3XL', XXXXL: '4XL' }
 const ladder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL']
 
+/** Where a size in letters stands among all of them, from 0; -1 for any other. */
+export const placeOfLetters = (size: string): number => ladder.indexOf(size)
+
 /** A size as it is stored: 'XXL' and 'ххл' are '2XL'. */
 export function toSize(text: string): string {
   const latin = text

@@ -26,7 +26,7 @@ import type { AskedSearch, Intent } from './intent.ts'
 import { kindAmong } from './kind-among.ts'
 import { kitChanged, ofKit } from './kit.ts'
 import { meantInTalk } from './meant.ts'
-import { areRelated, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
+import { areRelated, isCalledBy, isKindAllowed, mergeWish, saysConstraint, takesBack, toWish, toWishInPlace } from './merge.ts'
 import { withNameCorrected } from './mistyped.ts'
 import { asksHowAboutGoods, beginsWithGoods } from './named-first.ts'
 import { giftAudienceOf } from './need.ts'
@@ -476,7 +476,9 @@ function decideBySaid(heard: Reading, state: State): Intent {
 
   const withPart = (intent: Intent, of: Wish): Intent => {
     // "No, I mean brush sets" and "plus gift boxes for the balls" name goods.
-    const isMeant = reading.correction === 'meant'
+    // 换成挂钟吧 names goods to go over to, 换成拉链的 what these should have.
+    const isSwapped = reading.swaps === 'sure' && !reading.isPart && !reading.said.some((name) => reading.written.includes(`${name}的`))
+    const isMeant = reading.correction === 'meant' || (isSwapped && reading.types.length > 0)
     const areBesideThem = (reading.isAddition || reading.isFurther) && !reading.isPart && !reading.isTied
     if (
       intent.kind !== 'search' ||
@@ -1410,10 +1412,6 @@ const inWords = (reading: Reading): Reading => ({ ...reading, words: [...reading
 
 /** "Back to decor" of Christmas decor: the goods were called so. */
 const isCalled = (topic: Wish, reading: Reading): boolean => reading.said.some((word) => isCalledBy(topic, [word]))
-const isCalledBy = ({ said = [], phrase = '' }: Wish, words: readonly string[]): boolean => {
-  const names = [...said, ...phrase.toLowerCase().split(' ')].map(stemOf)
-  return words.length > 0 && words.every((word) => names.includes(stemOf(word)))
-}
 
 const isBeyond = (relative: Relative): boolean =>
   relative === 'cheaper' ||

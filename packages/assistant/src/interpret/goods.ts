@@ -472,7 +472,8 @@ export function phraseOf(message: string, analysis: Analysis, words: readonly st
   if (!first || !last) return undefined
   const isInterrupted = /,\s|[.;!?]/.test(text.slice(first.start, last.end)) || isSplit(first.start, last.end)
   const phrase = isInterrupted ? own.map((token) => token.text).join(' ') : message.slice(first.start, last.end)
-  return phrase.slice(0, maxPhraseLength)
+  // 换成挂钟吧.
+  return phrase.replaceAll(/(?<=\p{Script=Han}{2})(?<![酒网])吧(?=[,，\s]|$)/gu, '').slice(0, maxPhraseLength)
 }
 
 /** Other names of the wanted kind that are not wanted: "kettlebells" of "dumbbells, no kettlebells". */

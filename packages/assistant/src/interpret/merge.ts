@@ -31,6 +31,12 @@ import { hintsOf, isForSome } from './told-kind.ts'
 export const areRelated = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => areInLine(one, other)))
 
+/** Whether goods are called by all of these words in what was wished for, whatever was found for it. */
+export function isCalledBy({ said = [], phrase = '' }: Wish, words: readonly string[]): boolean {
+  const names = [...said, ...phrase.toLowerCase().split(' ')].map(stemOf)
+  return words.length > 0 && words.every((word) => names.includes(stemOf(word)))
+}
+
 /** Whether the message says anything beside the goods' name that changes a wish. */
 export function saysConstraint(reading: Reading): boolean {
   return (

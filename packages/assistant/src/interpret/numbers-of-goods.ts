@@ -67,6 +67,8 @@ export interface Numbers extends Pick<SaidConditions, 'price' | 'budget' | 'quan
   isInstead?: boolean
   /** Nothing that only comes near will do. */
   isExact?: boolean
+  /** Would do as well: «можно и 500». */
+  isAllowed?: boolean
 }
 
 /** The reading of a message about goods of these kinds, each number in its part. A number with no part stays, as `unplaced`. */
@@ -366,7 +368,9 @@ export function placeBareNumber<T extends Numbers>(reading: T, before: Wish): T 
     return { ...rest, figures: [...reading.figures, { field: lasting.field, above: bareNumber * (1 - figureTolerance) }] }
   const isNear = (size: string): boolean => /^\d{2}(?:\.5)?$/.test(size) && Math.abs(Number(size) - bareNumber) <= nearSizes
   if (before.sizes.some(isNear) && reading.sizes.length === 0) return { ...rest, sizes: [String(bareNumber)] }
-  const measure = reading.isInstead || reading.isExact ? remeasured(before, bareNumber) : undefined
+  // «Можно и 500» of bottles of 350 ml.
+  const isAllowed = reading.isAllowed === true && before.quantity === undefined
+  const measure = reading.isInstead || reading.isExact || isAllowed ? remeasured(before, bareNumber) : undefined
   if (measure) return { ...rest, measures: [...reading.measures, reading.isExact ? toExact(measure) : measure] }
   if (reading.relatives.includes('denser'))
     return {

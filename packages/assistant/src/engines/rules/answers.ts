@@ -137,7 +137,9 @@ export async function* askTurn(context: TurnContext, reference: Reference, heard
   const ofMeant =
     (isOfPrint ? leastPrintAnswer(context, chosen) : undefined) ??
     (reading.asksMost && meant ? mostOfMeant(context, chosen, reading.asksMost, meant) : undefined)
-  const ofBest = ofMeant ? undefined : reading.superlative
+  // "What is the largest size of the first?" is told by all of its sizes.
+  const isOfSizes = others.length === 0 && reading.fields.includes('sizes')
+  const ofBest = ofMeant || isOfSizes ? undefined : reading.superlative
   if (ofMeant || ofBest) {
     const { by, others } = ofBest ? askedOfBest(ofBest, reading.fields) : { by: undefined, others: [] }
     const ranking = ofMeant ?? superlativeAnswer(context, chosen, wish, by!, wordsOfMost(reading), isMeant(reading, leastMeant.first))

@@ -209,3 +209,16 @@ test.each([
   const { words, purposes } = readMessage(message, false)
   expect([...words, ...purposes]).toContain(use)
 })
+
+test.each([
+  ['ru', 'термокружки 350 мл', 'можно и 500'],
+  ['en', 'thermos mugs 350 ml', '500 is fine too'],
+  ['zh', '保温杯 350ml', '500的也可以'],
+] as const)('%s: after "%s", "%s" is a volume and counts no pieces', async (language, first, message) => {
+  const say = aConversation(aMarket([anOffer()]), { language })
+  await say(first)
+  const { state } = await say(message)
+  const { wish } = state as State
+  expect(wish?.quantity).toBeUndefined()
+  expect(JSON.stringify(wish?.measures)).toContain('500')
+})

@@ -22,11 +22,12 @@ import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { askedRather } from '../../interpret/asked-rather.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
+import { backToPlace } from '../../interpret/back-to-place.ts'
 import { decide } from '../../interpret/decide.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
 import type { Intent } from '../../interpret/intent.ts'
-import { areRelated } from '../../interpret/merge.ts'
+import { areRelated, isCalledBy } from '../../interpret/merge.ts'
 import { partsByActs } from '../../interpret/parts-by-acts.ts'
 import { clausesOf, type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
@@ -55,7 +56,7 @@ import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
-import { addsUpGoods, countIn, summedTerms, termsIn, withoutDeniedCounts } from './summed-terms.ts'
+import { addsUpGoods, countIn, piecesOf, summedTerms, termsIn, withoutDeniedCounts } from './summed-terms.ts'
 import {
   companionsTurn,
   forbiddenTurn,
@@ -116,7 +117,8 @@ async function asSum(message: string, state: State, deps: TurnDeps, signal: Abor
 
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
   const open = await saidOfGoods(given.message, left, deps, signal)
-  const { message: rest, state: before } = withoutTakenBack(open?.message ?? given.message, open?.state ?? left)
+  const wanted = withoutTakenBack(open?.message ?? given.message, open?.state ?? left)
+  const { message: rest, state: before } = backToPlace(wanted.message, wanted.state) ?? wanted
   const written = { ...given, message: rest }
   const variants = await variantsInSum({ deps, signal, state: before }, rest)
   if (variants) {
@@ -130,6 +132,7 @@ async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left
     sum === undefined ? await pointedInWords(written.message, before, deps, signal) : { message: sum, state: before }
   const asked = { ...written, message }
   const parts: readonly Part[] | undefined =
+    withoutUnsold(message, since) ??
     (sum === undefined ? undefined : await partsOfSum(message, since, deps, signal)) ??
     partsByGoods(message, since) ??
     partsByActs(message, since)?.map((text) => ({ text }))
@@ -156,6 +159,20 @@ async function partsOfSum(message: string, state: State, deps: TurnDeps, signal:
   if (sums.some((sum) => sum?.goods.length === shown)) return acts.map((text) => ({ text }))
   const asked = acts.length > 0 ? acts.filter((text) => /[?？]$/u.test(text)) : clausesOf(message).map(({ text }) => text)
   return [...asked.filter((text) => asksOfOne(text, state)), message].map((text) => ({ text }))
+}
+
+/** So many of goods on the screen and of those that nobody sells: that nobody does, and what the others come to. */
+function withoutUnsold(message: string, state: State): Part[] | undefined {
+  const { screen, wish } = state
+  if (!screen || !wish?.types.length || !wish.phrase) return undefined
+  const pieces = piecesOf(message)
+  const isOfUnsold = (piece: string): boolean => {
+    const { types, said, words } = readMessage(piece, true, screen.wish)
+    return (areRelated(types, wish.types) || isCalledBy(wish, said.length > 0 ? said : words)) && !areRelated(types, screen.wish?.types ?? [])
+  }
+  const others = pieces.filter((piece) => !isOfUnsold(piece))
+  const isOfSum = others.length < pieces.length && others.some((piece) => countIn(piece).count !== undefined)
+  return isOfSum ? [{ text: wish.phrase }, { text: others.join(', ') }] : undefined
 }
 
 /** Whether a clause beside a sum asks something else of one of the goods: «какая ширина у второго». */

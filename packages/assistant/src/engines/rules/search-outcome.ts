@@ -122,6 +122,11 @@ async function search(
   const { deps, signal, language } = context
   const found = await findOffers(prepared.wish, language, deps, signal, { excludeIds: prepared.exclude, tell })
   const { unplaced, orCount, orElse } = request
+  if (found.hits.length === 0 || found.unknown.includes('feature'))
+    for (const large of inLargeSizes(prepared.wish)) {
+      const foundLarge = await findOffers(large, language, deps, signal, { excludeIds: prepared.exclude, tell })
+      if (foundLarge.hits.length > 0) return follow(context, { wish: large, found: foundLarge, isNew: request.isNew })
+    }
   if (!request.isNew && !orElse && isUnfound(context.state) && namesTheSame(prepared.wish, context.state.wish))
     return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: false, isUnsold: true })
   const isInTitles = (number: number): boolean =>
@@ -195,6 +200,15 @@ async function search(
     return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: request.isNew })
   return follow(context, { wish: prepared.wish, found, isNew: request.isNew })
 }
+
+const plusSize = 'feature.plus-size'
+/** Sizes that listings state where they do not call goods "plus size"; the larger ones before those that are the largest of many. */
+const largeSizes = [['3XL', '4XL'], ['2XL']]
+/** A wish for plus sizes by the sizes themselves, the best first; none of others, or where a size is named. */
+const inLargeSizes = (wish: Wish): Wish[] =>
+  wish.traits.includes(plusSize) && wish.sizes.length === 0
+    ? largeSizes.map((sizes) => ({ ...wish, traits: wish.traits.filter((trait) => trait !== plusSize), sizes }))
+    : []
 
 /** Whether a wish by words alone has all of those that another has. */
 const namesTheSame = (wish: Wish, before: Wish | undefined): boolean =>
@@ -773,7 +787,8 @@ export async function gistsOfShown(context: TurnContext, request: SearchRequest)
   if (type === undefined || others.length > 0 || request.hasGists || request.isFurther || input.refine) return []
   // «А шапки детские зимние есть?» of gloves wishes for nothing of them.
   const heard = readMessage(input.message, true, state.wish)
-  if (heard.types.length > 0 && asksForOtherGoods(heard, decideByRules(heard, state), state)) return []
+  const areOthers = heard.swaps === 'sure' && !heard.isPart
+  if (heard.types.length > 0 && (areOthers || asksForOtherGoods(heard, decideByRules(heard, state), state))) return []
   return statedGists(context, { missing: [], said: [], type, isTold: true })
 }
 

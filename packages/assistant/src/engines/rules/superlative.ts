@@ -1,6 +1,7 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import { pickText } from '@karavan/contract/language.ts'
 import { formatMoney } from '@karavan/contract/money.ts'
+import { placeOfLetters } from '@karavan/lexicon/measures.ts'
 import type { Offer, OfferAttribute } from '@karavan/marketplaces/port.ts'
 import { figureText } from '../../explain/describe.ts'
 import { unitOf } from '../../explain/facts.ts'
@@ -80,6 +81,7 @@ export function superlativeAnswer(
               named,
               own,
               ...sizeFields.map(inField),
+              inField('sizes'),
               { field: 'dimensions', figure: (offer: Offer) => largestSides(context, offer) } as const,
             ]
           : // How long a cup keeps hot is no running time.
@@ -204,6 +206,8 @@ function figureOf(
       const { salesCount: sold } = offer
       return sold === undefined ? undefined : { value: sold, text: texts.highlight.sold(sold) }
     }
+    case 'sizes':
+      return furthestSize(offer, wants) ?? figureOfOptions(context, offer, field, wants)
     case 'stock':
       return offer.stock === undefined ? undefined : { value: offer.stock, text: texts.pieces(offer.stock, unit) }
     case 'seller':
@@ -245,6 +249,17 @@ function largestSides({ texts }: TurnContext, offer: Offer): Figure | undefined 
     .sides.map((sides) => ({ sides, value: sides.reduce((product, side) => product * side, 1) }))
     .sort((a, b) => b.value - a.value)
   return largest && { value: largest.value, text: texts.sides(largest.sides) }
+}
+
+/** The largest or the smallest of the sizes that an offer comes in: letters in their order, else plain numbers. */
+function furthestSize(offer: Offer, wants: Superlative['wants']): Figure | undefined {
+  const sizes = factsOf(offer).sizes.map((size) => {
+    const place = placeOfLetters(size)
+    return place >= 0 ? { value: place, text: size, unit: 'letters' } : { value: Number(size), text: size, unit: 'number' }
+  })
+  const known = sizes.filter(({ value }) => !Number.isNaN(value))
+  if (new Set(known.map(({ unit }) => unit)).size !== 1) return undefined
+  return known.sort((a, b) => (wants === 'most' ? b.value - a.value : a.value - b.value))[0]
 }
 
 function toFigure(values: readonly number[], wants: Superlative['wants'], say: (value: number) => string): Figure | undefined {

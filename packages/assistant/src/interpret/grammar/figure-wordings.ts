@@ -81,9 +81,9 @@ export const figureWordings: readonly FieldWording[] = [
   {
     field: 'sizes',
     asked: {
-      ru: ['размер(?:ы|а|ов|ный ряд)?', 'размерн… сетк…'],
-      en: ['sizes?', 'size (?:chart|range)'],
-      zh: ['尺码', '尺寸', '码数', '大小'],
+      ru: ['размер(?:ы|а|ов|ный ряд)?', 'размерн… сетк…', 'до какого размера'],
+      en: ['sizes?', 'size (?:chart|range)', 'how (?:big|large|small) do (?:they|these|those|the sizes) (?:go|run)'],
+      zh: ['尺码', '尺寸', '码数', '大小', '最[大小](?:的)?(?:能|可以)?(?:到|是|有|做到)?(?:几|多少|多大|什么)?[码号](?![\\p{Script=Han}]*(?:发|送))', '(?:几|多少|多大的?|哪些|哪几个?|什么)码'],
     },
     stated: /^(?:size|размер|尺码|尺寸|规格)$|size$|^размер/,
   },

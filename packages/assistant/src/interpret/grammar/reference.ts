@@ -28,6 +28,8 @@ const ordinalWords: readonly [number, Wording][] = [
       en: [
         '(?<!(?:sample|samples|test|it|this|that|them|one|some|try|check|see|ask|order|pay|ship|ships|sent|cheapest|lowest|smallest|largest|biggest|best|newest|fastest|price|cheap) )first',
         '(?<=(?:^|[^a-z])(?:this|that|it|them) )first(?= one)',
+        // "That first cable".
+        '(?<=(?:^|[^a-z])(?:this|that) )first(?= (?!and|then|but|or|please|before|so|to|of|if|in|on|at|for|with|from|time|thing|order|batch|lot|shipment|class|aid|floor)[a-z]{3})',
       ],
       zh: ['第一'],
     },

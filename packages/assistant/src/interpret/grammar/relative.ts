@@ -1,5 +1,6 @@
 import { complaintWordings, nounWordings } from './beyond-wordings.ts'
 import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
+import { OpenText } from './open-text.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 import type { Relative } from './relatives.ts'
 
@@ -245,4 +246,18 @@ export const relativeReader: Reader<Relative> = {
       ['[换个颜色]', 'other-color'],
     ],
   },
+}
+
+/** A message without the words that go back: "back to the first cable" is the first cable. */
+export function withoutRestore(message: string): string {
+  const text = OpenText.of(message)
+  return text
+    .without(
+      readEach(text, ways)
+        .filter(({ value }) => value === 'restore')
+        .map(({ span }) => span),
+    )
+    .rest()
+    .replace(/^[\s,]+/, '')
+    .trim()
 }
