@@ -9,7 +9,7 @@ import { figuresOfOption } from './fields.ts'
 import { devicesIn, fitsDevice } from './interpret/grammar/device.ts'
 import { valuesCalled } from './values-called.ts'
 import type { Wish, WishedFigure } from './wish.ts'
-import { meetsFigure, meetsMeasure } from './wish-bounds.ts'
+import { meetsFigure, meetsMeasure, sidesUpTo } from './wish-bounds.ts'
 
 /** A variant's price with what of it, as `pid:vid`, the wish names. */
 export interface WantedVariant extends VariantPrice {
@@ -137,6 +137,11 @@ function hasFigures(group: OptionGroup, name: LocalizedText, { measures = [], si
   }
   if (!figures.every(isWithin)) return false
   return measures.every((measure) => {
+    const within = sidesUpTo(
+      measure,
+      readings.flatMap((reading) => reading.sides.map(({ values }) => values)),
+    )
+    if (within) return within.length > 0
     const stated = measured.filter(({ dimension }) => dimension === measure.dimension)
     return stated.length === 0 || stated.some(({ value }) => meetsMeasure(measure, value))
   })

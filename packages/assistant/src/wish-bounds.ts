@@ -29,6 +29,12 @@ export function meetsMeasure(measure: WishedMeasure, value: number): boolean {
   return value >= min && value <= max
 }
 
+/** Whether goods of several sides fit a measure: a box of 25x18x10 is not "under 10 cm"; `undefined` where one side decides, or none is stated. */
+export function sidesUpTo(measure: WishedMeasure, sides: readonly number[][]): number[][] | undefined {
+  const isUpTo = measure.dimension === 'length' && measure.max !== undefined && measure.min === undefined && measure.target === undefined
+  return isUpTo && sides.length > 0 ? sides.filter((one) => meetsMeasure(measure, Math.max(...one))) : undefined
+}
+
 /** Whether a stated figure lies within what was wished for. */
 export const meetsFigure = ({ above, below }: WishedFigure, value: number): boolean =>
   (above === undefined || value > above) && (below === undefined || value < below)

@@ -13,7 +13,7 @@ import { isShort, namesOfPairs, stockMeant } from '../stock.ts'
 import { textsOf } from '../texts/by-language.ts'
 import type { VariantWish } from '../variants.ts'
 import type { Wish, WishedMeasure } from '../wish.ts'
-import { meetsMeasure } from '../wish-bounds.ts'
+import { meetsMeasure, sidesUpTo } from '../wish-bounds.ts'
 
 /** The smallest order, and the lots that it is a multiple of where there are any. */
 export function minimumText(offer: Pick<OfferSummary, 'moq' | 'lotSize' | 'unit'>, language: Language): string {
@@ -66,8 +66,10 @@ export function matchedFacts(offer: OfferSummary, wish: Wish, language: Language
   const facts = factsOf(offer)
   const matched: string[] = []
   for (const measure of wish.measures) {
+    const [within] = sidesUpTo(measure, facts.sides) ?? []
     const fitting = fittingMeasure(measure, facts)
-    if (fitting !== undefined) matched.push(texts.measure(measure.dimension, fitting))
+    if (within) matched.push(texts.sides(within))
+    else if (fitting !== undefined) matched.push(texts.measure(measure.dimension, fitting))
   }
   const { sides } = wish
   const own = sides && facts.sides.find((stated) => haveSides(stated, sides))

@@ -37,6 +37,12 @@ function adjectivesOf(word: string): string[] {
   return chinese ? [chinese] : []
 }
 
+/** "Sharper" is sharp; a holder and a cover are names of goods. */
+function plainOf(word: string, adjectives: readonly string[]): string {
+  const { forms } = vocabulary()
+  return forms.has(word) ? word : (adjectives.find((adjective) => forms.has(adjective)) ?? word)
+}
+
 interface Compared {
   /** Features, seasons and styles that the comparatives name. */
   traits: string[]
@@ -55,7 +61,7 @@ export function readCompared(words: readonly string[]): Compared {
     const named = adjectives.flatMap((adjective) => openAnalysis(adjective).analysis.concepts)
     const traits = named.filter(({ kind }) => kind === 'feature' || kind === 'season' || kind === 'style').map(({ conceptId }) => conceptId)
     if (traits.length > 0) compared.traits.push(...traits.slice(0, 1))
-    else compared.words.push(/^\p{Script=Latin}+$/u.test(word) ? word : (adjectives[0] ?? word))
+    else compared.words.push(/^\p{Script=Latin}+$/u.test(word) ? plainOf(word, adjectives) : (adjectives[0] ?? word))
   }
   return compared
 }

@@ -49,10 +49,17 @@ export function decide(heard: Reading, state: State): Intent {
 
 /** The same by the rules alone, which what was learned of whole messages is learned with. */
 export function decideByRules(heard: Reading, state: State): Intent {
-  const intent = decideBySaid(heard, state)
+  const intent = withDeliveryAsked(decideBySaid(heard, state), heard)
   if (withoutCancel(heard, state.wish) !== heard) return intent
   return ofServiceByGist(intent, heard, state) ?? askedByGist(intent, heard, state) ?? intent
 }
+
+/** "Total for 40 of the third with delivery?" asks what the delivery costs as well. */
+function withDeliveryAsked(intent: Intent, { askedSum, phrases }: Reading): Intent {
+  if (intent.kind !== 'ask' || !askedSum?.withDelivery || intent.reading.topics.length > 0) return intent
+  return { ...intent, reading: { ...intent.reading, topics: ['delivery'], phrases: phrases.filter((phrase) => !phrase.some(ofDelivery)) } }
+}
+const ofDelivery = (word: string): boolean => /^(?:delivery|shipping|доставк\p{L}*)$/u.test(word)
 
 /** «Если придут осколки, кто отвечает?» names goods and wishes for none: others ask the shop so. `undefined` where what was understood stands. */
 function ofServiceByGist(intent: Intent, heard: Reading, state: State): Intent | undefined {
@@ -336,7 +343,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
   if (isOfQuantity && state.focus !== undefined && before !== undefined && saysNothing(withoutQuantity(reading)))
     return { kind: 'ask', reference: { kind: 'this' }, reading: { ...reading, fields: ['price'] } }
   // "How much for 100 sets shipped?" wants the price as well, and so does "what does it come to with delivery?".
-  const isOfTotal = before?.quantity !== undefined && withDelivery.test(reading.question ?? '')
+  const isOfTotal = before?.quantity !== undefined && asksWithDelivery(reading)
   if (isOfTotal && hasShown && !hasTypes && reading.quantity === undefined)
     return {
       kind: 'ask',
@@ -469,7 +476,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
     ...(reading.isFurther ? { isFurther: true as const } : {}),
     ...asGeneral(wish, isNew),
     ...(isThan && reading.reference ? { than: reading.reference } : {}),
-    ...(hasShown && asksAside(reading) ? { asked: ofShown(reading) } : {}),
+    ...(hasShown && asksAside(reading) && !(hasTypes && asksHowAboutGoods(reading)) ? { asked: ofShown(reading) } : {}),
     ...(hasShown && !isNew && asksInWordsAlone(reading) ? { unstated: inWords(reading) } : {}),
     keepsQuantity: isNew && before?.quantity !== undefined && reading.quantity === undefined,
   })
@@ -1376,6 +1383,8 @@ const asksOfScreen = ({ isQuestion, question = '', types }: Reading): boolean =>
   isQuestion && (ofThemAlone.test(question) || (types.every((type) => packed.has(type)) && ofWhatIsShown.test(question)))
 
 /** The price of all of it, delivery and all. */
+/** What something costs with its delivery. */
+export const asksWithDelivery = ({ question = '' }: Reading): boolean => withDelivery.test(question)
 const withDelivery =
   /(?<!\p{L})(?:сколько|поч[её]м|во сколько|какая сумма|итого)[^?]{0,40}(?:с|вместе с|включая) доставк|(?<![a-z])(?:how much|what|total)[^?]{0,40}(?:with|including|incl\.?|and) (?:the )?(?:shipping|delivery)|(?:含|加上?|算上|包|连)(?:运费|邮费?|快递费?)[^?？]{0,8}(?:一?共|总共|多少)|(?:一?共|总共|总价)[^?？]{0,6}(?:含|加上?|算上|包|连)(?:运费|邮)/iu
 

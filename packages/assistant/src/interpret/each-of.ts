@@ -15,7 +15,9 @@ const unit =
 const color =
   '(?:(?:(?:т[её]мно|светло)-)?(?:ч[её]рн|бел|сер|красн|син|голуб|розов|зел[её]н|ж[её]лт|оранжев|фиолетов|бежев|коричнев|серебрист|золотист|прозрачн|бордов)(?:ых|их|ый|ий|ые|ие|ая|яя|ую|юю)|(?:(?:dark|light) )?(?:black|white|gr[ea]y|red|blue|pink|green|yellow|orange|purple|beige|brown|navy|silver|gold|mint|khaki|burgundy|transparent|clear))(?!\\p{L})'
 const hanColor = '(?:[深浅]?[黑白灰红蓝粉绿黄橙紫棕青]色?|[米银金咖]色|卡其色?|藏青色?|透明色?|[黑白灰红蓝粉绿黄紫棕银金]款)'
-const clothSize = '(?<![\\p{L}\\d])(?:x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\\d])|(?<=\\p{Script=Han})(?:x{0,3}[sl]|m|[2-6]xl)(?![a-zа-я\\d])'
+/** M30件 is so many of M. */
+const sizeEnds = '(?![a-zа-я]|\\d(?!\\d*[件个条双套]))'
+const clothSize = `(?<![\\p{L}\\d])(?:x{0,3}[sl]|m|[2-6]xl)${sizeEnds}|(?<=\\p{Script=Han})(?:x{0,3}[sl]|m|[2-6]xl)${sizeEnds}`
 const sizesInText = new RegExp(clothSize, 'giu')
 const hanSize = `(?:(?:${clothSize})码?|\\d{2}码)`
 /** What is told apart by its colour, its size or both: "black", "size M", 绿色M码. */
@@ -69,6 +71,26 @@ function countsOfVariants(folded: string): CountSpan[] {
   const areSeveral = (counts: readonly CountSpan[]): boolean =>
     new Set(counts.map(({ said }) => said)).size > 1 && !counts.every(({ said }) => mayMeasure.test(said))
   return [variants, ...others].find(areSeveral) ?? []
+}
+
+const cyrillicSize = /(?<=\d\s?)(?:х{1,3}[лс]|[2-6]хл|[мл]|с)(?!\p{L})/giu
+const latin: Record<string, string> = { х: 'X', л: 'L', м: 'M', с: 'S' }
+/** «30 м 30 л 40 ххл» counts sizes, and measures nothing. */
+export const withLatinSizes = (text: string): string =>
+  /\d\s?(?:х{1,3}|[2-6]х)л(?!\p{L})/iu.test(text)
+    ? text.replaceAll(cyrillicSize, (size) => size.toLowerCase().replaceAll(/[хлмс]/gu, (letter) => latin[letter]!))
+    : text
+
+/** "30 M 30 L 40 XXL" with the variants that stand side by side set apart, each with its number behind it. */
+export function withVariantsApart(message: string): string {
+  const folded = foldText(message)
+  const counts = countsOfVariants(folded)
+  const isNextTo = (before: Span | undefined, after: Span | undefined): boolean =>
+    before !== undefined && after !== undefined && betweenVariants.test(folded.slice(before.end, after.start))
+  return counts
+    .filter((count, at) => isNextTo(counts[at - 1], count) || isNextTo(count, counts[at + 1]))
+    .toReversed()
+    .reduce((text, { said, count, start, end }) => `${text.slice(0, start)}, ${said} ${count} pcs, ${text.slice(end)}`, message)
 }
 
 /** What stands between two variants of one list. */

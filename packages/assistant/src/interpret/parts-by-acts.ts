@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { actsOf } from './acts.ts'
 import { asksOfStock } from './asked-stock.ts'
-import { decide } from './decide.ts'
+import { asksWithDelivery, decide } from './decide.ts'
 import { namesSum } from './grammar/asked-sum.ts'
 import { foldText } from './grammar/open-text.ts'
 import { withoutReference } from './grammar/reference.ts'
@@ -69,6 +69,8 @@ interface Does {
   isOfPlace: boolean
   /** Names a value, and no question word: «диаметр около 20 см?» */
   isOfValue: boolean
+  /** Asks what something costs with its delivery. */
+  isWithDelivery?: true
 }
 
 /** «Он же дороже», "it's more expensive": why something is asked, and no wish for others. */
@@ -85,7 +87,11 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   const isOfValue = measures.length + figures.length > 0 && reference === undefined && !asksHow && !asksWhat
   const sure = (act: Act, isSure = true): Does => ({ act, isSure, isOfPlace: isOfPlace && act === 'asks', isOfValue })
   if (namesSum(clause) && (reading.askedSum || isOfPlace)) return sure('sums')
-  if (intent.kind === 'service') return sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment')
+  if (intent.kind === 'service')
+    return {
+      ...sure(topics.length > 0 || isQuestion ? 'serves' : 'fragment'),
+      ...(asksWithDelivery(reading) ? { isWithDelivery: true } : {}),
+    }
   if (returning.has(intent.kind)) return sure('returns')
   if (intent.kind === 'sum') return sure('sums')
   if (goesOn.test(clause)) return sure('fragment')
@@ -117,8 +123,10 @@ function actOf(clause: string, state: State, whole: Reading): Does {
 const isConjoined = ({ text, isStrong }: Group): boolean => !isStrong && !/(?:[,，、+]|\p{Script=Han})\s*$/u.test(text)
 
 /** What two neighbouring groups do together; `undefined` where each does something of its own. */
-function together(before: Group, { act: next, isSure, isOfValue }: Does): Act | undefined {
+function together(before: Group, { act: next, isSure, isOfValue, isWithDelivery }: Does): Act | undefined {
   const { act, isStrong } = before
+  // «Третья 40 шт, сколько с доставкой?»
+  if (isWithDelivery && act === 'asks' && !isStrong) return act
   // "Got ceramic pots, white, diameter about 20 cm?" says how the pots should be.
   if (act === 'goods' && next === 'asks' && isOfValue && !isStrong) return 'goods'
   if (act === 'changes' && next === 'asks' && !isSure && !isStrong) return 'changes'

@@ -581,9 +581,23 @@ const wordings: readonly [RegExp, string][] = [
     /(?<![a-z])(?:natural|cream|ecru|oatmeal)(?= (?:and|or|&|\/) (?:black|white|gr[ea]y|navy|red|blue|green|pink|brown|khaki)(?![a-z]))|(?<=(?:black|white|gr[ea]y|navy|red|blue|green|pink|brown|khaki) ?(?:and|or|&|\/|,) ?)(?:natural|cream|ecru|oatmeal)(?![a-z])/giu,
     'beige',
   ],
+  // Whether light is warm stands in its colour temperature.
+  [
+    /(?<![a-z])is (?:the|its|their|that|this) light (?:warm|cold|cool|white|yellow(?:ish)?)(?:,? or (?:warm|cold|cool|white|yellow(?:ish)?))?(?![a-z])|(?<![a-z])is it (?:a )?(?:warm|cold|cool) (?:or (?:warm|cold|cool) )?light(?![a-z])|(?<![a-z])(?:warm|cold|cool) or (?:warm|cold|cool) light(?=\s*\?)/giu,
+    'what is the color temperature',
+  ],
+  [
+    /(?<!\p{L})(?:какой )?свет,? (?:у (?:них|него|не[её]) )?(?:т[её]плый|холодный|ж[её]лтый)(?: или (?:т[её]плый|холодный|белый))?(?=\s*[?,]|\s+и\s)|(?<!\p{L})(?:т[её]плый|холодный) (?:или (?:т[её]плый|холодный) )?свет(?=\s*\?)/giu,
+    'какая цветовая температура',
+  ],
+  [/(?:灯光|光)?是?(?:暖|冷|白|黄)光(?:还是(?:暖|冷|白|黄)光)?[吗么]|是(?:暖|冷|白|黄)光还是(?:暖|冷|白|黄)光/gu, '色温是多少'],
+  // A room of children is where their things stand.
+  [/(?<![a-z])(kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|teens?)(?:'s?)? (?:bed)?rooms?(?! (?:set|spray|heater))(?![a-z])/giu, '$1'],
+  [/(?<!\p{L})детск(ую|ой|ая|ие|их) комнат\p{L}{1,2}(?!\p{L})/giu, 'детск$1'],
+  [/儿童房间?/gu, '儿童'],
   // How long it is until goods are here.
   [
-    /(?<![a-z])(?:how (?:long|soon) (?:until|till|before|for|does it take for|will it take for|would|will|do|can)|when (?:would|will|do|can)) (?:(?:it|they|them|the order|my order|the goods)(?:'re|'s|'ll| are| is| will be)? ?(?:to )?(?:(?:be )?here|arrives?|gets? here|(?:gets?|come|make it|be delivered) to [a-z]{2,}|reach(?:es)? [a-z]{2,})|(?:we|i) (?:get|have|receive) (?:it|them))(?![a-z])/giu,
+    /(?<![a-z])(?:how (?:long|soon) (?:until|till|before|for|does it take for|will it take for|would|will|do|can)|when (?:would|will|do|can)) (?:(?:it|they|them|the order|my order|the goods)(?:'re|'s|'ll| are| is| will be)? ?(?:to )?(?:(?:be )?here|arrives?|come|gets? here|(?:gets?|come|make it|be delivered) to [a-z]{2,}|reach(?:es)? [a-z]{2,})|(?:we|i) (?:get|have|receive) (?:it|them))(?![a-z])/giu,
     'how long is delivery',
   ],
   // A strap to carry something is a strap.

@@ -9,7 +9,7 @@ import { boundsOf, pricedQuantity, priceInCurrency } from '../prices.ts'
 import { moqBound } from '../retrieve/to-query.ts'
 import { isShort, stockMeant } from '../stock.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
-import { meetsFigure, meetsMeasure } from '../wish-bounds.ts'
+import { meetsFigure, meetsMeasure, sidesUpTo } from '../wish-bounds.ts'
 import { denies, mentions } from './mentions.ts'
 import { hasPhrase } from './said.ts'
 
@@ -71,7 +71,7 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   const verdicts = anyOf.map(verdictOn)
   if (anyOf[0] !== undefined) note(traitKindOf(anyOf[0]), (['yes', 'unknown'] as const).find((one) => verdicts.includes(one)) ?? 'no')
   if (wish.sizes.length > 0) note('size', sizesVerdict(wish.sizes, facts.sizes, hit.matched))
-  for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures))
+  for (const measure of wish.measures) note('measure', measureVerdict(measure, facts.measures, facts.sides))
   if (wish.sides) note('measure', sidesVerdict(wish.sides, facts.sides))
   for (const figure of wish.figures ?? []) note('measure', figureVerdict(offer, figure, statedFigures(hit, figure)))
   const moq = moqBound(wish)
@@ -128,7 +128,13 @@ const sizesVerdict = (wanted: string[], stated: string[], matched: string[]): Ve
 /** Whether an offer states each of these. */
 export const hasEvery = (wanted: readonly string[], stated: readonly string[]): boolean => wanted.every((id) => isAnyOf([id], stated))
 
-export function measureVerdict(measure: WishedMeasure, stated: { dimension: string; value: number }[]): Verdict {
+export function measureVerdict(
+  measure: WishedMeasure,
+  stated: { dimension: string; value: number }[],
+  sides: readonly number[][] = [],
+): Verdict {
+  const within = sidesUpTo(measure, sides)
+  if (within) return within.length > 0 ? 'yes' : 'no'
   const values = stated.filter((one) => one.dimension === measure.dimension).map((one) => one.value)
   if (values.length === 0) return 'unknown'
   return values.some((value) => meetsMeasure(measure, value)) ? 'yes' : 'no'

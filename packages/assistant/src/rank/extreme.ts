@@ -6,8 +6,13 @@ import { type Dimension, sizeDimensions, type WishedExtreme } from '../wish.ts'
 /** What each offer states of a field, in the field's unit. */
 function statedBy(hits: readonly OfferHit[], field: WishedExtreme['field']): (hit: OfferHit) => number[] {
   const dimension = field === 'size' ? commonDimension(hits) : undefined
-  return ({ offer }) =>
-    field === 'size' ? factsOf(offer).measures.flatMap((one) => (one.dimension === dimension ? [one.value] : [])) : figuresOf(offer, field)
+  return ({ offer }) => {
+    if (field !== 'size') return figuresOf(offer, field)
+    const { sides, measures } = factsOf(offer)
+    // What has sides is as large as the longest of them.
+    if (dimension === 'length' && sides.length > 0) return sides.map((one) => Math.max(...one))
+    return measures.flatMap((one) => (one.dimension === dimension ? [one.value] : []))
+  }
 }
 
 /** Whether a field tells some of these offers apart. */

@@ -376,7 +376,7 @@ const rows: ConceptRow[] = [
   [
     'fabric',
     'craft-kit',
-    'ткань|отрез ткани|ткань для шитья|фатин|кружево|трикотажное полотно|тесьма|фетр|органза|бязь|ткань хлопок',
+    'ткань|отрез ткани|ткань для шитья|фатин|кружево|трикотажное полотно|тесьма|фетр|органза|ткань хлопок',
     'fabric|cloth fabric|lace trim|tulle fabric|felt fabric|sewing fabric|lace fabric|felt sheets|fabric by the yard|quilting fabric|tulle',
     '布料|面料|花边|蕾丝|针织面料|毛毡布|纱网布',
   ],

@@ -209,13 +209,14 @@ function toAsked(context: TurnContext, read: Reading, chosen: readonly Offer[]):
   return { ...asked, ...inItsField(asked), ...(meant ? { meant } : {}), property: propertyOf, clauses: inClauses }
 }
 
+const holds = /(?<!\p{L})(?:вы|по|у)?держ|нес[её]т|поднима|нагруз|вмеща|влез|hold|carr|support|bear|lift|load|take|fit|承|载|放|撑|装/iu
 /** "Will it hold a heavy phone?" asks for no weight of theirs, and "what comes in the set?" not whether they are one. */
 function inItsField({ asksAbout, fields, traits, measures, asksHow, asksWhat }: Reading): Partial<Reading> {
   // "What weight of cat fits in?" is asked of the cat.
   if (fields.join() === 'weight' && traits.some(isPet) && traits.every(isPet) && measures.length === 0)
     return { fields: ['load'], traits: [] }
   if (asksAbout === undefined || asksAbout.share < leastAbout) return {}
-  if (asksAbout.group === 'ask-load' && fields.join() === 'weight') return { fields: ['load'] }
+  if (asksAbout.group === 'ask-load' && fields.join() === 'weight' && holds.test(asksAbout.text)) return { fields: ['load'] }
   return asksAbout.group === 'ask-set' && traits.join() === 'feature.set' && (asksHow || asksWhat) ? { traits: [], fields: ['set'] } : {}
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aConversation, aMarket, anOffer, ladder, plain, stated, title, yuanInRoubles } from '../../../test/market.ts'
 import { readMessage } from '../../interpret/read.ts'
+import type { State } from '../../state.ts'
 
 /** Ranges of prices, counts beside measures, and what is refused as bad, as people type them. */
 

@@ -21,8 +21,8 @@ import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { askedRather } from '../../interpret/asked-rather.ts'
-import { compoundNamesAhead } from '../../interpret/compound.ts'
 import { backToPlace } from '../../interpret/back-to-place.ts'
+import { compoundNamesAhead } from '../../interpret/compound.ts'
 import { decide } from '../../interpret/decide.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
@@ -168,7 +168,9 @@ function withoutUnsold(message: string, state: State): Part[] | undefined {
   const pieces = piecesOf(message)
   const isOfUnsold = (piece: string): boolean => {
     const { types, said, words } = readMessage(piece, true, screen.wish)
-    return (areRelated(types, wish.types) || isCalledBy(wish, said.length > 0 ? said : words)) && !areRelated(types, screen.wish?.types ?? [])
+    return (
+      (areRelated(types, wish.types) || isCalledBy(wish, said.length > 0 ? said : words)) && !areRelated(types, screen.wish?.types ?? [])
+    )
   }
   const others = pieces.filter((piece) => !isOfUnsold(piece))
   const isOfSum = others.length < pieces.length && others.some((piece) => countIn(piece).count !== undefined)

@@ -125,7 +125,8 @@ async function search(
   if (found.hits.length === 0 || found.unknown.includes('feature'))
     for (const large of inLargeSizes(prepared.wish)) {
       const foundLarge = await findOffers(large, language, deps, signal, { excludeIds: prepared.exclude, tell })
-      if (foundLarge.hits.length > 0) return follow(context, { wish: large, found: foundLarge, isNew: request.isNew })
+      if (foundLarge.hits.length > 0 && !foundLarge.unknown.includes('size'))
+        return follow(context, { wish: large, found: foundLarge, isNew: request.isNew })
     }
   if (!request.isNew && !orElse && isUnfound(context.state) && namesTheSame(prepared.wish, context.state.wish))
     return follow(context, { wish: prepared.wish, found: withoutHits(found), isNew: false, isUnsold: true })

@@ -267,6 +267,11 @@ export async function termsIn(context: Context, written: string, before = contex
       terms.push(...group.filter(({ id }) => !terms.some((term) => term.id === id)))
       continue
     }
+    const pointed = terms.at(-1)
+    if (pointed?.isPointed && pointed.count === undefined && saysVariantAlone(piece)) {
+      pointed.count = countIn(piece).count
+      continue
+    }
     for (const side of await sidesOf(context, piece)) {
       const known = await termOf({ ...context, state: before }, side)
       const term = known.unshown === undefined || before === context.state ? known : await termOf(context, side)
@@ -287,6 +292,13 @@ export async function termsIn(context: Context, written: string, before = contex
   }
   const meant = asPointed(terms)
   return countOfEach === undefined ? meant : meant.map((term) => ({ count: countOfEach, ...term }))
+}
+
+/** "200 pcs in black" behind an offer that was pointed at: so many of it, and no other. */
+function saysVariantAlone(piece: string): boolean {
+  const { count, rest } = countIn(piece)
+  const { colors, sizes, types, words, reference, materials } = readMessage(rest, true)
+  return count !== undefined && colors.length + sizes.length > 0 && types.length + words.length + materials.length === 0 && !reference
 }
 
 const goodsOf = (wish: Wish, id: string): GoodsOfTalk => ({ wish, offerIds: [id], isOneOfSeveral: false, isOfKit: false })

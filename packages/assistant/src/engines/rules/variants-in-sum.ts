@@ -5,7 +5,7 @@ import { toCard } from '../../explain/card.ts'
 import { stockText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
-import { eachOf } from '../../interpret/each-of.ts'
+import { eachOf, withLatinSizes, withVariantsApart } from '../../interpret/each-of.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
 import { withoutReference } from '../../interpret/grammar/reference.ts'
@@ -50,8 +50,9 @@ type Context = Pick<TurnContext, 'deps' | 'signal' | 'state'>
 const twoNumbers = /\d[^\d]+\d/u
 
 /** «40 чёрных и 20 синих второй», 黑色40个藏青20个: numbers beside what options are called, all of one offer; `undefined` of other messages. */
-export async function variantsInSum({ deps, signal, state }: Context, message: string): Promise<VariantsInSum | undefined> {
+export async function variantsInSum({ deps, signal, state }: Context, written: string): Promise<VariantsInSum | undefined> {
   if (state.last.length === 0) return undefined
+  const message = withLatinSizes(written)
   const each = eachOf(message)
   const ofEach = each && !each.isSum ? each.count : undefined
   if (ofEach === undefined && !twoNumbers.test(message)) return undefined
@@ -132,11 +133,13 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   const others: number[] = []
   let open: Open | undefined
   let last: Reading | undefined
-  for (const piece of piecesOf(message)) {
+  let lead: Reading | undefined
+  for (const piece of piecesOf(withVariantsApart(message).replaceAll(/[:：]\s*/gu, ', '))) {
     const part = partIn(piece)
     // "10x15 – 1000 pcs".
     const { count } = part ?? countIn(withoutReference(piece))
     const counted = part ?? open
+    if (parts.length === 0 && part && count === undefined) lead = part.reading
     if (counted && count !== undefined) parts.push({ ...counted, count })
     else if (count !== undefined) others.push(count)
     open = part && count === undefined ? part : undefined
@@ -144,9 +147,12 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   }
   const quantity = parts.reduce((sum, { count }) => sum + count, 0)
   if (!others.every((count) => count === quantity)) return undefined
-  // "20 in L and 30 in XL, black": what stands behind them alone is said of all.
-  const colors = last?.colors ?? []
-  return parts.map((part) => (part.reading.colors.length > 0 ? part : { ...part, reading: { ...part.reading, colors } }))
+  // "100 black: 30 M, 30 L and 40 XL" are so many in all.
+  const whole = parts.find(({ count, reading }) => count * 2 === quantity && reading.sizes.length === 0)
+  const each = parts.length > 2 && whole ? parts.filter((part) => part !== whole) : parts
+  // "20 in L and 30 in XL, black", «первой белой 20 M и 15 L»: what stands apart from them is said of all.
+  const colors = [each === parts ? undefined : whole?.reading, last, lead].find((one) => one?.colors.length)?.colors ?? []
+  return each.map((part) => (part.reading.colors.length > 0 ? part : { ...part, reading: { ...part.reading, colors } }))
 }
 
 /** "10 each black, pink and green". */

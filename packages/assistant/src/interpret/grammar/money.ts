@@ -10,7 +10,7 @@ export interface Amount {
 const currencyWords = {
   RUB: {
     ru: [String.raw`руб(?:\.|лей|ля|лях|ль|лями)?${E}`, String.raw`р\.?${E}`],
-    en: [`rub(?:les?|s)?${E}`, `roubles?${E}`],
+    en: [`rub(?:les?|s)?${E}`, `roubles?${E}`, `(?:ruble|rubel|roubel)s?${E}`],
     zh: ['(?:块钱?)?(?:的)?卢布'],
     signs: ['₽'],
   },
@@ -22,7 +22,7 @@ const currencyWords = {
   },
   USD: {
     ru: [`доллар(?:ов|а|ы|ах)?${E}`, `бакс(?:ов|а|ы)?${E}`],
-    en: [`usd${E}`, `dollars?${E}`, `bucks?${E}`],
+    en: [`usd${E}`, `dol{1,2}[aeo]rs?${E}`, `bucks?${E}`],
     zh: ['美元', '美金', '刀'],
     signs: [String.raw`\$`],
   },

@@ -14,6 +14,8 @@ export type Reference =
 /** Offers on one page, so many that somebody counts them. */
 const maxPlace = 20
 const maxFirst = 6
+/** So many and more are pieces, and no offers. */
+const leastCount = 100
 const places = (...numbers: number[]): Reference => ({ kind: 'places', places: numbers })
 
 const ordinalWords: readonly [number, Wording][] = [
@@ -22,7 +24,7 @@ const ordinalWords: readonly [number, Wording][] = [
     {
       ru: [
         'сам(?:ый|ая|ое|ую|ого|ой) (?:лучш|хорош|надежн)(?:ий|ая|ее|ую|его|ей|ый|ое|ого|ой)(?! (?:продав|постав|рейтинг|отзыв|цен))',
-        'перв(?:ый|ая|ое|ые|ую|ого|ой|ых|ом|ому|ыми?)(?!\\s+\\d)',
+        'перв(?:ый|ая|ое|ые|ую|ого|ой|ых|ом|ому|ыми?)(?!\\s+\\d(?!\\d{2}))',
       ],
       // "Can I get a sample first?" says when.
       en: [
@@ -94,7 +96,8 @@ const leading: Way<Reference> = {
   pattern: pattern(String.raw`${B}(?:перв(?:ые|ых)|first|top|前)\s*{n}(?!\s?[-–—]\s?\d)(?:_[个款])?`),
   toValue(match) {
     const count = match.number(0)
-    return count !== undefined && count >= 1
+    // «Первых 200» is so many of the first.
+    return count !== undefined && count >= 1 && count < leastCount
       ? places(...Array.from({ length: Math.min(count, maxFirst) }, (_, index) => index + 1))
       : undefined
   },

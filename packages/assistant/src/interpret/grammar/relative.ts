@@ -1,6 +1,6 @@
 import { complaintWordings, nounWordings } from './beyond-wordings.ts'
-import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { OpenText } from './open-text.ts'
+import { anyOf, B, E, pattern, type Wording } from './pattern.ts'
 import { meaning, type Reader, readEach } from './reader.ts'
 import type { Relative } from './relatives.ts'
 
