@@ -182,6 +182,8 @@ export const en: Texts = {
         : places.length > 0
           ? `Every colour you named: ${places.join(', ')}.`
           : 'None of these has every colour you named; the colours can be taken from different offers.',
+    allHave: (name) => `All of those shown have what you would prefer: ${name}.`,
+    isAbout: (amount, shown) => `${amount} is about ${shown}.`,
     unknownFacets: (names) => `These offers do not state ${names.join(', ')}. Check with the seller before ordering.`,
     onlySupplies: (place, wanted) => `Of those shown only No. ${number(place)} has ${wanted}.`,
     noneSupplies: (wanted, most, isOne) =>

@@ -217,6 +217,8 @@ export const ru: Texts = {
         : places.length > 0
           ? `Все названные цвета есть у ${places.join(', ')}.`
           : 'Всех названных цветов сразу нет ни у одного из показанных: их можно взять у разных.',
+    allHave: (name) => `Желаемое есть у всех показанных: ${name}.`,
+    isAbout: (amount, shown) => `${amount} – это около ${shown}.`,
     unknownFacets: (names) => `У этих предложений не указано: ${names.join(', ')}. Уточните у продавца перед заказом.`,
     onlySupplies: (place, wanted) => `Из показанных ${wanted} есть только у №${number(place)}.`,
     noneSupplies: (wanted, most, isOne) =>

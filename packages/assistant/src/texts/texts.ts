@@ -175,6 +175,10 @@ export interface Texts {
     allFailed: string
     noRate(currency: string): string
     unknownFacets(names: string[]): string
+    /** What would be nice is stated by all of those shown. */
+    allHave(name: string): string
+    /** What a limit in another currency is in the one that prices are shown in. */
+    isAbout(amount: string, shown: string): string
     /** Which of the offers shown have every colour that was asked for. */
     everyColor(places: 'all' | string[]): string
     someAboveMinimum: string

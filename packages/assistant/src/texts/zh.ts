@@ -160,6 +160,8 @@ export const zh: Texts = {
         : places.length > 0
           ? `您要的颜色都有的是：${places.join('、')}。`
           : '所列商品中没有一款颜色齐全，不同颜色可以分别选购。',
+    allHave: (name) => `您偏好的“${name}”，所列商品都有。`,
+    isAbout: (amount, shown) => `${amount} 约合 ${shown}。`,
     unknownFacets: (names) => `这些商品未注明：${names.join('、')}。下单前请与卖家确认。`,
     onlySupplies: (place, wanted) => `所列商品中只有第${number(place)}款够${wanted}。`,
     noneSupplies: (wanted, most, isOne) => (isOne ? `这款不够${wanted}：库存${most}。` : `库存都不够${wanted}，最多的为${most}。`),

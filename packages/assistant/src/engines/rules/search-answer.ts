@@ -1,6 +1,6 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
 import type { Language } from '@karavan/contract/language.ts'
-import { displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
+import { convertMinor, displayCurrency, formatMoney, sourceCurrency } from '@karavan/contract/money.ts'
 import { isEmptyWord } from '@karavan/lexicon/empty-words.ts'
 import { conceptName, describeType, isA, isAnyOf, nameOfMany } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
@@ -28,7 +28,7 @@ import { goodsOfKind } from '../../interpret/goods-of-talk.ts'
 import { foldText } from '../../interpret/grammar/open-text.ts'
 import { isNoProperty } from '../../interpret/no-property.ts'
 import type { AssistantStep } from '../../port.ts'
-import { boundsOf, priceInCurrency, unitPrice, wantedOf } from '../../prices.ts'
+import { boundsOf, priceInCurrency, rateBetween, unitPrice, wantedOf } from '../../prices.ts'
 import { hasEvery, isUnstated, traitFit } from '../../rank/check.ts'
 import { preferredIn } from '../../rank/preferred.ts'
 import { states } from '../../rank/said.ts'
@@ -301,6 +301,7 @@ function caveats(context: TurnContext, { told = [] }: State, wish: Wish, found: 
       ? [texts.answer.servingFirst(phraseOfWords(found.serving.words, wish.types), found.serving.count)]
       : []),
     ...preferredNotes(context, wish, hits),
+    ...limitNotes(context, wish),
     ...(wish.counts ? [countsNote(context, wish.counts)] : []),
     ...(hits.some(({ offer }) => offer.moq > (wantedOf(offer, wish) ?? offer.moq)) ? [texts.answer.someAboveMinimum] : []),
     ...failuresIn(context, found.failed),
@@ -318,11 +319,15 @@ function wordsSaidIn(message: string): (word: string) => boolean {
 }
 
 /** Which of those shown have what would be nice, where not all of them do. */
-function preferredNotes({ texts, language }: TurnContext, wish: Wish, hits: OfferHit[]): string[] {
+function preferredNotes({ texts, language, state }: TurnContext, wish: Wish, hits: OfferHit[]): string[] {
   const { preferred = [] } = wish
   const { stated, places } = preferredIn(hits, wish)
   const named = (ids: readonly string[]): string => ids.map((id) => conceptName(id, language)).join(texts.comma)
-  if (preferred.length === 0 || places.length === hits.length) return []
+  if (preferred.length === 0) return []
+  if (places.length === hits.length) {
+    const isSaidNow = preferred.some((one) => !state.wish?.preferred?.includes(one))
+    return isSaidNow ? [texts.answer.allHave(named(stated))] : []
+  }
   if (places.length === 0) return [texts.answer.unknownFacets([named(preferred)])]
   const others = hits.filter((_, at) => !places.includes(at))
   // An offer that denies it does mention it.
@@ -336,6 +341,17 @@ function preferredNotes({ texts, language }: TurnContext, wish: Wish, hits: Offe
           places.map((place) => texts.ask.of(place + 1)),
         ),
   ]
+}
+
+/** What a limit that was said just now in another currency is in the one that prices are shown in. */
+function limitNotes({ texts, language, state, deps }: TurnContext, { price, budget }: Wish): string[] {
+  const [limit, before] = price ? [price, state.wish?.price] : [budget, state.wish?.budget]
+  const minor = limit && ('minor' in limit ? limit.minor : (limit.max ?? limit.target ?? limit.min))
+  if (!limit || minor === undefined || limit.currency === displayCurrency || JSON.stringify(limit) === JSON.stringify(before)) return []
+  const factor = rateBetween(deps.rate, limit.currency, displayCurrency)
+  if (factor === undefined) return []
+  const shown = Math.round(convertMinor(minor, factor) / 100) * 100
+  return [texts.answer.isAbout(formatMoney(minor, limit.currency, language), formatMoney(shown, displayCurrency, language))]
 }
 
 /** How many of each of several goods the prices are for. */

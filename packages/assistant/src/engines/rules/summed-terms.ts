@@ -4,11 +4,12 @@ import { eachOf, listOfVariants } from '../../interpret/each-of.ts'
 import type { GoodsOfTalk } from '../../interpret/goods-of-talk.ts'
 import { type AskedSum, namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { withoutReference } from '../../interpret/grammar/reference.ts'
-import { areRelated } from '../../interpret/merge.ts'
-import { readMessage } from '../../interpret/read.ts'
+import { areRelated, isCalledBy } from '../../interpret/merge.ts'
+import { type Reading, readMessage } from '../../interpret/read.ts'
 import type { SumOfGoods } from '../../interpret/sum.ts'
+import { unitPrice } from '../../prices.ts'
 import { asOfTopic, offersInOrder, ofPointedTopic, type State, searchesOf, sumLimit, topicShown } from '../../state.ts'
-import type { Wish } from '../../wish.ts'
+import { emptyWish, type Wish } from '../../wish.ts'
 import type { TurnContext } from './context.ts'
 import { asOfCards, pointingEarlier, selectionsOf } from './earlier-pointed-out.ts'
 import { asShown } from './known-prices.ts'
@@ -110,6 +111,15 @@ const wordsIn = (term: string): string =>
     .filter((word) => /\p{Script=Han}|\d|\p{L}{2}/u.test(word))
     .join(' ')
 
+const cheapestOf = /(?<![a-z])(?:cheapest|least expensive)(?![a-z])|(?<!\p{L})сам\p{L}+ (?:деш[её]в|бюджетн)\p{L}*|最便宜/iu
+
+/** "The pouch" of a talk about cosmetic pouches: goods are called as the talk has called them. */
+function typesInTalk({ types, said }: Reading, state: State): string[] {
+  const searches = searchesOf(state)
+  if (types.length === 0 || searches.some(({ wish }) => areRelated(wish.types, types))) return types
+  return searches.findLast(({ wish }) => isCalledBy(wish, said))?.wish.types ?? types
+}
+
 async function termOf({ deps, signal, state }: Context, said: string): Promise<Term> {
   const earlier = await pointingEarlier(said, state, deps, signal)
   const message = earlier ? earlier.message : await pointingByPlace(said, state, deps, signal)
@@ -117,7 +127,9 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   // The number of "the 123 board" is its price.
   const { count, rest } = countIn(message)
   const counting = count === undefined ? {} : { count }
-  const { types, relatives, isQuestion } = readMessage(message, true, pointed.wish)
+  const named = readMessage(message, true, pointed.wish)
+  const { relatives, isQuestion } = named
+  const types = typesInTalk(named, state)
   // «Первых 35» is so many of the first, and no 35 offers.
   const { reference } = readMessage(rest, true, pointed.wish)
   if (reference?.kind === 'this' && isQuestion && count === undefined) return {}
@@ -135,6 +147,8 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
     return called ? { ...called, ...counting } : { goesBack: true }
   }
   const of = topic ? asOfTopic(state, topic) : pointed
+  const cheapest = cheapestOf.test(rest) && types.length > 0 ? await cheapestShown(of) : undefined
+  if (cheapest !== undefined) return { id: cheapest, of, isPointed: true, ...counting }
   const place = reference?.kind === 'places' && reference.places.length === 1 ? reference.places[0]! : undefined
   if (place !== undefined || (reference?.kind === 'this' && of.focus !== undefined)) {
     const id = place === undefined || place === 0 ? of.focus : of.last.at(place > 0 ? place - 1 : place)?.id
@@ -153,12 +167,24 @@ async function termOf({ deps, signal, state }: Context, said: string): Promise<T
   signal.throwIfAborted()
   const [told, ...others] = words === '' ? [] : placesSaying(words, offers)
   const described = told !== undefined && (others.length === 0 || types.length === 0) ? ids[told - 1] : undefined
-  const named = types.length > 0 ? ids[0] : undefined
-  const found = described ?? named
+  const first = types.length > 0 ? ids[0] : undefined
+  const found = described ?? first
   return {
     ...(found === undefined ? {} : { id: found, of }),
     ...(described === undefined ? {} : { isPointed: true as const }),
     ...counting,
+  }
+
+  /** The offer of a search that costs least as it was wished for, of those that it shows. */
+  async function cheapestShown({ last, wish = emptyWish() }: State): Promise<string | undefined> {
+    const priced = await Promise.all(
+      last.map(async ({ id, isBeside }) => {
+        const offer = isBeside ? undefined : await deps.findOffer(id, signal)
+        return { id, minor: offer && unitPrice(offer, count === undefined ? wish : { ...wish, quantity: count }, deps.rate)?.minor }
+      }),
+    )
+    signal.throwIfAborted()
+    return priced.filter(({ minor }) => minor !== undefined).sort((a, b) => a.minor! - b.minor!)[0]?.id
   }
 
   /** The first offer of this kind that an earlier selection has shown. */
