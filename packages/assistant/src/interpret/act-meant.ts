@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { namesGoods, type Wish } from '../wish.ts'
 import { asksOfStock } from './asked-stock.ts'
 import { withSetsCounted } from './counts-in-set.ts'
-import { namedReference, pointsAtOne, type Reference } from './grammar/reference.ts'
+import { namedReference, pointsAtOne, type Reference, withoutReference } from './grammar/reference.ts'
 import { type ServiceTopic, serviceTopics } from './grammar/service-wordings.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint, toWish } from './merge.ts'
@@ -196,7 +196,7 @@ function asPrice(said: Reading, before: Wish | undefined): Reading {
   const [number, ...others] = heard.words.filter(isCount).map(Number)
   const quantity = heard.quantity ?? bareNumber ?? unplaced ?? (others.length === 0 ? number : undefined)
   // «Какие размеры и сколько за 300 пар?»
-  const beside = heard.fields.filter((field) => field === 'sizes' || field === 'colors' || field === 'material')
+  const beside = heard.fields.filter((field) => field === 'sizes' || field === 'colors' || field === 'material' || field === 'source-price')
   return { ...rest, ...(quantity === undefined ? {} : { quantity }), words: [], topics: heard.topics, fields: [...beside, 'price'] }
 }
 
@@ -354,7 +354,9 @@ const meaning: Record<TurnAct, (turn: RuledTurn, share: number) => Intent | unde
     // "100 pcs" prices the cards anew, and so does "100 pcs with a logo" those that have one.
     const isOfCards =
       intent.kind === 'search' && !(asksPrice(heard) && heard.words.length > 0 && (heard.price ?? heard.budget) === undefined)
-    return isOfCards ? undefined : { kind: 'ask', reference, reading: asPrice(heard, state.wish) }
+    // "2nd one colours?" names another field, and neither a price nor a number.
+    const isOfOther = intent.kind === 'ask' && heard.fields.length > 0 && !asksPrice(heard) && !/\d/u.test(withoutReference(heard.written))
+    return isOfCards || isOfOther ? undefined : { kind: 'ask', reference, reading: asPrice(heard, state.wish) }
   },
   compare: ({ heard }) =>
     heard.relatives.length > 0 || pointsAtOne(heard.reference) ? undefined : { kind: 'compare', reference: named(heard) },

@@ -66,7 +66,7 @@ const askedOfGoods: Readonly<Record<string, AskedOfGoods>> = {
   'ask-pieces': {
     fields: ['set'],
     names:
-      /片数|数量|张数|页数|件数|颗粒数|支数|卷长|sheets|pages|pieces|count|quantity|roll length|количеств|деталей|листов|страниц|штук|длина рулона/iu,
+      /片数|数量|张数|页数|件数|颗粒数|支数|卷长|sheets|pages|pieces|(?<!needle |thread |stitch )count|quantity|roll length|количеств|деталей|листов|страниц|штук|длина рулона/iu,
   },
   'ask-set': { fields: ['set'], names: /配件|附件|包含|included|accessor|comes with|комплектаци|в комплекте/iu, isBeside: true },
   'ask-parts': {

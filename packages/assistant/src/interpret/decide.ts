@@ -1382,8 +1382,7 @@ function asksOfUnfound(reading: Reading, unfound: Wish | undefined): boolean {
 const asksOfScreen = ({ isQuestion, question = '', types }: Reading): boolean =>
   isQuestion && (ofThemAlone.test(question) || (types.every((type) => packed.has(type)) && ofWhatIsShown.test(question)))
 
-/** The price of all of it, delivery and all. */
-/** What something costs with its delivery. */
+/** Whether the price is asked with the delivery. */
 export const asksWithDelivery = ({ question = '' }: Reading): boolean => withDelivery.test(question)
 const withDelivery =
   /(?<!\p{L})(?:сколько|поч[её]м|во сколько|какая сумма|итого)[^?]{0,40}(?:с|вместе с|включая) доставк|(?<![a-z])(?:how much|what|total)[^?]{0,40}(?:with|including|incl\.?|and) (?:the )?(?:shipping|delivery)|(?:含|加上?|算上|包|连)(?:运费|邮费?|快递费?)[^?？]{0,8}(?:一?共|总共|多少)|(?:一?共|总共|总价)[^?？]{0,6}(?:含|加上?|算上|包|连)(?:运费|邮)/iu

@@ -56,6 +56,12 @@ const alsoOfIt = /(?<!\p{L})(?:тоже|также|also|(?:too|as well)(?=[\s.!?
 const asksByItself = ({ reference, fields, topics, superlative, asksHow, asksWhat, asksAbout }: Reading): boolean =>
   reference !== undefined || fields.length + topics.length > 0 || (superlative ?? asksAbout) !== undefined || asksHow || asksWhat
 
+/** A colour or a size, and nothing else. */
+const isLookAlone = ({ colors, sizes, types, words, materials, traits, relatives, drops, notColors, quantity }: Reading): boolean =>
+  colors.length + sizes.length > 0 &&
+  quantity === undefined &&
+  [types, words, materials, traits, relatives, drops, notColors].every((said) => said.length === 0)
+
 const beginsWith = (clause: string, name: string | undefined): boolean =>
   name !== undefined &&
   foldText(clause)
@@ -104,6 +110,8 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   if (intent.kind === 'more' || intent.kind === 'similar') return sure('changes')
   if (intent.kind !== 'search' || saysHowItShouldBe.test(clause)) return sure('fragment')
   const isWanted = asksForOthers || wants.test(clause)
+  // 白色的 beside what is asked of one is asked of it.
+  if (isLookAlone(reading) && !wants.test(clause) && !/[?？]/u.test(clause)) return sure('fragment')
   if (intent.isNew) {
     // «И кейс» alone is one of a telephone.
     const isNamed = types.length > 0 && areRelated(types, whole.types)

@@ -595,6 +595,13 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])(kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|teens?)(?:'s?)? (?:bed)?rooms?(?! (?:set|spray|heater))(?![a-z])/giu, '$1'],
   [/(?<!\p{L})детск(ую|ой|ая|ие|их) комнат\p{L}{1,2}(?!\p{L})/giu, 'детск$1'],
   [/儿童房间?/gu, '儿童'],
+  // In both currencies: prices are told in roubles anyway.
+  [
+    /(?<![a-z])in (?:rub(?:les?)?|roubles?),? (?:and|&|n) (?:in )?(?:yuan|rmb|cny)(?![a-z])|(?<![a-z])in (?:yuan|rmb|cny),? (?:and|&|n) (?:in )?(?:rub(?:les?)?|roubles?)(?![a-z])/giu,
+    ', price in yuan',
+  ],
+  [/(?<!\p{L})в рублях,? и (?:в )?юанях(?!\p{L})|(?<!\p{L})в юанях,? и (?:в )?рублях(?!\p{L})/giu, ', цена в юанях'],
+  [/(?:用)?(?:卢布(?:和|跟)人民币|人民币(?:和|跟)卢布)(?:各|都|分别)?(?:是)?多少钱?/gu, '多少钱，人民币多少'],
   // How long it is until goods are here.
   [
     /(?<![a-z])(?:how (?:long|soon) (?:until|till|before|for|does it take for|will it take for|would|will|do|can)|when (?:would|will|do|can)) (?:(?:it|they|them|the order|my order|the goods)(?:'re|'s|'ll| are| is| will be)? ?(?:to )?(?:(?:be )?here|arrives?|come|gets? here|(?:gets?|come|make it|be delivered) to [a-z]{2,}|reach(?:es)? [a-z]{2,})|(?:we|i) (?:get|have|receive) (?:it|them))(?![a-z])/giu,

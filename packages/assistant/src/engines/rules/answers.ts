@@ -1177,8 +1177,15 @@ function ownField(context: TurnContext, offer: Offer, wish: Wish, field: Field):
       return priceAnswer(context, offer, wish)
     case 'source-price': {
       const price = unitPrice(offer, wish, context.deps.rate)
-      const amount = price && formatMoney(price.original, offer.currency, language)
-      return amount && ask.field(ask.fields[field], price.isFrom ? texts.fromPrice(amount) : amount)
+      if (!price) return undefined
+      const show = (minor: number): string => {
+        const amount = formatMoney(minor, offer.currency, language)
+        return price.isFrom ? texts.fromPrice(amount) : amount
+      }
+      const { quantity } = wish
+      const lot = quantity !== undefined && quantity > 1 && quantity >= offer.moq ? price.original * quantity : undefined
+      const ofLot = lot === undefined ? [] : [texts.reason.lot(show(lot), quantity!, unitOf(offer, language))]
+      return ask.field(ask.fields[field], [show(price.original), ...ofLot].join(texts.comma))
     }
     case 'minimum':
       return minimumText(offer, language)
