@@ -1,0 +1,174 @@
+import type { Language } from '@karavan/contract/language.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
+import { expect, test } from 'vitest'
+import { aConversation, aMarket, anOffer, black, ladder, plain, stated, title, white, yuanInRoubles } from '../../../test/market.ts'
+import type { State } from '../../state.ts'
+
+/** Sums as shop owners type them, what stands beside them, and goods of several sides. */
+
+const shirt = title('Футболка', 'T-shirt', 'T恤')
+const sizes = ['M', 'L', 'XL', 'XXL']
+const colors = [black, white]
+/** Shirts in two colours and four sizes, of which no black ones in XXL are left. */
+const shirts = (): Offer =>
+  anOffer({
+    itemId: 'typed-shirt',
+    title: shirt,
+    priceLadder: ladder([1, 10]),
+    moq: 1,
+    stock: 700,
+    options: [
+      { pid: '1', name: title('Цвет', 'Color', '颜色'), values: colors.map((name, vid) => ({ vid: String(vid), name })) },
+      {
+        pid: '2',
+        name: title('Размер', 'Size', '尺码'),
+        values: sizes.map((size, vid) => ({ vid: String(vid), name: title(size, size, size) })),
+      },
+    ],
+    skus: colors.flatMap((_, color) =>
+      sizes.map((_size, size) => ({
+        skuId: `${color}${size}`,
+        propsIds: `1:${color};2:${size}`,
+        priceMinor: 1000,
+        stock: color === 0 && size === 3 ? 0 : 100,
+      })),
+    ),
+  })
+const box = (itemId: string, yuan: number, sides: string) =>
+  anOffer({
+    itemId,
+    title: title('Подарочная коробка', 'Gift box', '礼品盒'),
+    priceLadder: ladder([1, yuan]),
+    moq: 1,
+    attributes: [stated('Размер', 'Size', '尺寸', [`${sides} см`, `${sides} cm`, `${sides}cm`])],
+  })
+const lamp = (itemId: string, kelvins: string) =>
+  anOffer({
+    itemId,
+    title: title('Настольная лампа', 'Desk lamp', '台灯'),
+    attributes: [stated('Цветовая температура', 'Color temperature', '色温', [kelvins, kelvins, kelvins])],
+  })
+const shop = () =>
+  aMarket([
+    shirts(),
+    anOffer({
+      itemId: 'typed-other',
+      title: shirt,
+      options: [{ pid: '1', name: title('Цвет', 'Color', '颜色'), values: [{ vid: '0', name: white }] }],
+    }),
+    box('box-large', 2, '25x18x10'),
+    box('box-small', 4, '9x9x4'),
+    lamp('lamp-warm', '2700-6500 K'),
+    lamp('lamp-white', '4000 K'),
+  ])
+async function lead(language: Language, ...messages: string[]) {
+  const say = aConversation(shop(), { language })
+  let reply = await say(messages[0]!)
+  for (const message of messages.slice(1)) reply = await say(message)
+  return { ...reply, said: plain(reply.html), ids: reply.cards.map(({ id }) => id.replace('test-', '')) }
+}
+
+test.each([
+  [
+    'en',
+    't-shirts',
+    'so 100 white of the first, 30 M 30 L 40 XXL, do they have that in stock',
+    /White, M:.*In stock.*White, L:.*White, XXL:.*Together: 11,500 ₽/,
+  ],
+  ['en', 't-shirts', '50 of the first in white: 20 m, 20 l, 10 xl. total?', /White, M:.*White, L:.*White, XL:.*Together: 5,750 ₽/],
+  ['ru', 'футболки', 'первой 100 белых: 30 м 30 л 40 ххл, есть столько?', /Белый, M:.*Белый, L:.*Белый, XXL:.*Вместе: 11 500 ₽/],
+  ['ru', 'футболки', 'первой белой возьму 20 M, 15 L и 5 XL, сколько выйдет', /Белый, M:.*Белый, L:.*Белый, XL:.*Вместе: 4 600 ₽/],
+  ['zh', 'T恤', '第一款白色100件，M30件L30件XL40件，有货吗', /白色、M：.*白色、L：.*白色、XL：.*合计11,500 ₽/],
+] as const)('%s: of %s, "%s" counts each size of that colour, and the whole no more', async (language, goods, message, says) => {
+  const { said } = await lead(language, goods, message)
+  expect(said).toMatch(says)
+})
+
+test('a size of which none is left is told, with its colour', async () => {
+  const { said } = await lead('en', 't-shirts', 'the first, 30 M 30 L 40 XXL in black, is that in stock?')
+  expect(said).toMatch(/Black, XXL\)?: (?:none|0)/i)
+})
+
+test.each([
+  ['en', 't-shirts', 'total for 40 of the first incl delivery?'],
+  ['en', 't-shirts', '40 of the first, how much total and when will they come'],
+  ['ru', 'футболки', 'первая 40 шт, сколько с доставкой?'],
+  ['ru', 'футболки', 'первых 200, сколько выйдет и когда придут?'],
+  ['zh', 'T恤', '第一款40件，含运费一共多少'],
+] as const)('%s: of %s, "%s" is told the sum once, and the delivery beside it', async (language, goods, message) => {
+  const { said, ids } = await lead(language, goods, message)
+  const sum = message.includes('200') ? /23[\s,]000\s₽/gu : /4[\s,]600\s₽/gu
+  expect(said.match(sum)).toHaveLength(1)
+  expect(said).toMatch(/14[-–]21/)
+  expect(said).not.toMatch(/Чтобы заказать|To order|下单请/)
+  expect(ids).toEqual(['typed-shirt'])
+})
+
+test.each([
+  ['en', 't-shirts 20 pcs', 'gift boxes 100 pcs', 'take the first t-shirt and the cheapest box, whats the total for both'],
+  ['ru', 'футболки 20 шт', 'подарочные коробки 100 шт', 'сколько будет первая футболка и самая дешевая коробка'],
+  ['zh', 'T恤20件', '礼品盒100个', '第一款T恤和最便宜的礼品盒一共多少'],
+] as const)('%s: after %s and %s, "%s" takes the one that costs least', async (language, first, second, message) => {
+  const { said } = await lead(language, first, second, message)
+  expect(said).toMatch(/2[\s,]300\s₽.*2[\s,]300\s₽.*4[\s,]600\s₽/)
+})
+
+test.each([
+  ['en', 'gift boxes', 'too big, i need under 10 cm'],
+  ['ru', 'подарочные коробки', 'большие, нужны до 10 см'],
+  ['zh', '礼品盒', '10厘米以内的'],
+] as const)('%s: of %s, "%s" leaves none of which one side alone is so short', async (language, goods, message) => {
+  const { ids, cards } = await lead(language, goods, message)
+  expect(ids).toEqual(['box-small'])
+  expect(cards[0]?.highlights.join()).toMatch(/4×9×9/)
+})
+
+test.each([
+  ['en', 'desk lamps', 'is the light warm?'],
+  ['ru', 'настольные лампы', 'свет тёплый?'],
+  ['zh', '台灯', '是暖光吗'],
+] as const)('%s: of %s, "%s" is told by their colour temperature', async (language, goods, message) => {
+  const { said } = await lead(language, goods, message)
+  expect(said).toContain('2700-6500 K')
+  expect(said).toContain('4000 K')
+})
+
+test.each([
+  ['en', 't-shirts', 'preferably white', /All of those shown have what you would prefer: white/],
+  ['ru', 'футболки', 'желательно белые', /Желаемое есть у всех показанных: белый/],
+  ['zh', 'T恤', '最好有白色', /您偏好的“白色”，所列商品都有/],
+] as const)('%s: of %s, "%s" is told where all have it', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said).toMatch(says)
+})
+
+test.each([
+  ['en', 't-shirts under 2 dolars each', 'USD', /2 USD is about 160 ₽/],
+  ['ru', 'футболки до 40 юаней', 'CNY', /40 ¥ – это около 460 ₽/],
+  ['zh', 'T恤 40块以内', 'CNY', /40 ¥ 约合 460 ₽/],
+] as const)('%s: "%s" says what the limit is in roubles', async (language, message, currency, says) => {
+  const { said, state } = await lead(language, message)
+  expect((state as State).wish?.price?.currency).toBe(currency)
+  expect(said).toMatch(says)
+})
+
+test.each([
+  ['en', 't-shirts', '15 of the first, total in rubles and yuan', /150 ¥ for 15/],
+  ['ru', 'футболки', '15 первой, итог в рублях и юанях', /150 ¥ за 15/],
+  ['zh', 'T恤', '第一款15件，卢布和人民币各多少', /15件共 150 ¥/],
+] as const)('%s: of %s, "%s" is told in both', async (language, goods, message, says) => {
+  const { said } = await lead(language, goods, message)
+  expect(said).toMatch(says)
+  expect(said.replaceAll(/[\s,]/gu, '')).toContain(`${15 * 10 * yuanInRoubles}₽`)
+})
+
+test('白色的 between two questions of one is asked of it, and looks for no others', async () => {
+  const { ids, said } = await lead('zh', 'T恤', '第一款有XL吗 白色的 几天能发货')
+  expect(ids).toEqual(['typed-shirt'])
+  expect(said).toContain('白色：有')
+})
+
+test('"2nd one colours?" is told the colours, and no price', async () => {
+  const { said } = await lead('en', 't-shirts', '2nd one colours?')
+  expect(said).toContain('white')
+  expect(said).not.toContain('₽')
+})
