@@ -1,5 +1,6 @@
-import { type Language, pickText } from '@karavan/contract/language.ts'
+import { type Language, type LocalizedText, pickText } from '@karavan/contract/language.ts'
 import { type Offer, type OfferSummary, variantsOf } from '@karavan/marketplaces/port.ts'
+import { toPairs } from '@karavan/marketplaces/sku.ts'
 import { pricedQuantity } from './prices.ts'
 import { isOfNamed, type VariantWish, wantedPairs } from './variants.ts'
 import type { Wish } from './wish.ts'
@@ -27,6 +28,21 @@ export function stockMeant(offer: Offer | OfferSummary, wish: VariantWish): Mean
 export function isShort(offer: Offer | OfferSummary, wish: Pick<Wish, 'quantity' | 'counts'> & VariantWish): boolean {
   const { stock } = stockMeant(offer, wish)
   return stock !== undefined && stock < pricedQuantity(offer, wish)
+}
+
+/** How many pieces there are of each value of an option, in the listing's order; `undefined` where the seller does not count one of them. */
+export function stockByValue(
+  offer: Offer,
+  { pid, values }: Offer['options'][number],
+): { name: LocalizedText; stock: number }[] | undefined {
+  const counted = values.map(({ vid, name }) => {
+    const stocks = offer.skus
+      .filter(({ propsIds }) => toPairs(propsIds).some((pair) => pair.pid === pid && pair.vid === vid))
+      .map(({ stock }) => stock)
+    const isCounted = stocks.length > 0 && stocks.every((stock) => stock !== undefined)
+    return isCounted ? { name, stock: stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0) } : undefined
+  })
+  return counted.every((one) => one !== undefined) ? counted : undefined
 }
 
 /** What options are called in a listing: "White, 32x45 cm"; several values of one are any of them: "Grey / Beige". */

@@ -29,7 +29,7 @@ export function quantityCaveat(offer: Offer | OfferSummary, wish: Wish, language
   const { moq, lotSize } = offer
   const unit = unitOf(offer, language)
   if (quantity !== undefined && moq > quantity) return reason.belowMinimum(moq, unit)
-  if (isShort(offer, wish)) return stockText(offer, wish, language)
+  if (isShort(offer, wish)) return stockText(offer, wish, language, quantity)
   if (quantity === undefined) return undefined
   return lotSize && isPartialLot(quantity, lotSize) ? reason.partialLot(lotSize, toWholeLots(quantity, lotSize), unit) : undefined
 }

@@ -362,7 +362,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
     }
   if (isOfGoods) return { kind: 'service', topics: ['certificates'] }
   // "Is it safe?" beside toys is asked of the toys as well.
-  if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && isOfSafety.test(reading.question ?? ''))
+  if (hasShown && before !== undefined && !hasTypes && reading.topics.includes('trust') && asksOfSafety(reading))
     return { kind: 'ask', reference: meantReference(reading, state), reading: { ...reading, fields: ['certificate'] } }
   // 是什么材质，安全吗: beside a field of theirs safety is that of the goods, and not of the shop.
   if (hasShown && before !== undefined && !hasTypes && reading.topics.join() === 'trust' && reading.fields.length > 0)
@@ -1264,6 +1264,9 @@ const ofWhom = (words: readonly string[]): string[] =>
 /** Every buyer here sells or tries what he buys. */
 const ofSale = /^(?:try|试卖|试销|试水|转卖|转售|零售|resale|resell\p{L}*|(?:пере)?продаж\p{L}*|пробу)$/u
 
+/** Whether a clause asks whether goods are safe, whatever the others ask. */
+const asksOfSafety = ({ question = '' }: Reading): boolean =>
+  question.split(/[,，;；?？]|(?<=\p{Script=Han})\s+/u).some((clause) => isOfSafety.test(clause.trim()))
 const isOfSafety =
   /^(?:(?:это|он[аио]?) )?(?:точно )?безопасн(?:о|ы|а|ый|ая)(?: ли)?(?: (?:это|они))?$|^(?:(?:is|are) (?:it|this|they|these) )?safe$|^(?:这个?|它们?|质量|材质|材料)?安不?安?全(?:吗|么)?$/iu
 

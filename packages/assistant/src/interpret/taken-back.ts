@@ -2,7 +2,7 @@ import { languageIn } from '@karavan/lexicon/language.ts'
 import { describeType, findConcept } from '@karavan/lexicon/names.ts'
 import { isHan } from '@karavan/lexicon/tokens.ts'
 import { leavingGoods, type State } from '../state.ts'
-import { traitKindOf, type Wish } from '../wish.ts'
+import { traitKindOf, type Wish, withoutFacet } from '../wish.ts'
 import { type Complaint, complaintIn, insists } from './grammar/complaint.ts'
 import { foldText } from './grammar/open-text.ts'
 import { endsAllConditions, givesUpThem, namesGivenUp } from './grammar/refused-goods.ts'
@@ -28,6 +28,8 @@ type Said = Clause &
     | { does: 'complains'; complaint: Complaint }
     /** 不挂也行: what is called by one character need not be. */
     | { does: 'loosens'; by: string }
+    /** «Не надо 80х160»: goods of these sides are not wanted. */
+    | { does: 'refusesSides'; sides: string }
   )
 
 const longest = 300
@@ -53,9 +55,13 @@ export function withoutTakenBack(whole: string, state: State): Left {
     const open = { ...state, wish: goodsAlone(wish) }
     return { message: rest || nameOf(wish, whole), state: open }
   }
-  const looser = clauses.reduce((open, clause) => (clause.does === 'loosens' ? withoutCalled(open, clause.by) : open), wish)
+  const looser = clauses.reduce((open, clause) => {
+    if (clause.does === 'loosens') return withoutCalled(open, clause.by)
+    const { sides } = clause.does === 'refusesSides' ? readMessage(clause.sides, true, open) : {}
+    return sides && sides.join() === open.sides?.join() ? withoutFacet(open, 'measure') : open
+  }, wish)
   const ofComplaints = withoutComplaints(
-    clauses.filter(({ does }) => does !== 'loosens'),
+    clauses.filter(({ does }) => does !== 'loosens' && does !== 'refusesSides'),
     looser,
   )
   const isOfComplaint = clauses.some(({ does }) => does === 'complains') && ofComplaints.length < clauses.length
@@ -84,11 +90,17 @@ function toSaid(clause: Clause, state: State, wish: Wish): Said {
   if (givesUpThem(folded)) return { ...clause, does: 'givesUp', isOfWish: true }
   const by = notAtAll.exec(folded)?.groups?.by
   if (by !== undefined) return { ...clause, does: 'loosens', by }
+  const sides = refusedSides.exec(folded)?.groups
+  if (sides) return { ...clause, does: 'refusesSides', sides: sides.behind ?? sides.before! }
   const refused = refusedAsDear(clause, wish) ?? refusedAsBad(clause, wish)
   if (refused !== undefined) return { ...clause, text: refused, does: 'says', isChanged: true }
   const complaint = complaintIn(folded)
   return complaint ? { ...clause, does: 'complains', complaint } : { ...clause, does: 'says' }
 }
+
+/** «Не надо 80х160», "80x160 not needed", 不要80x160. */
+const refusedSides =
+  /^[\s\p{P}]*(?:(?:нет|но|а|no|but)[\s,]+)*(?:(?:не (?:надо|нужн\p{L}+|хочу|подходит)|not|no|(?:i )?do(?:n't| not) (?:want|need)|不要|别要)\s?(?<behind>\d{1,3}\s?[xх×*]\s?\d{1,3}(?:\s?[xх×*]\s?\d{1,3})?)(?:\s?(?:см|cm|厘米))?的?|(?<before>\d{1,3}\s?[xх×*]\s?\d{1,3}(?:\s?[xх×*]\s?\d{1,3})?)(?:\s?(?:см|cm|厘米))?的?\s?(?:не (?:надо|нужн\p{L}+|подход\p{L}+)|(?:is |are )?(?:not|n't) (?:needed|wanted|good)|不要|不用))[\s\p{P}]*$/iu
 
 const tooDear =
   /^[\s\p{P}]*(?:(?:ну|а|но|ok|ок|but|well|the|these|those) )*(?<what>[^,，.。!！?？]+?)(?:(?<=\p{Script=Han})的?(?:都|也|还是|有点|实在|就)?太?贵(?:了点?|了一点)?|(?: ones?)?(?:'s|'re| is| are)? (?:a bit |way |kinda |rather |much |just )*(?:too |so |very )?(?:expensive|pricey|dear)|,? (?:слишком |очень |уж |чересчур |всё-таки )*дорог(?:о|ие|ая|ой|оват[аоы]|оваты))(?:,? (?:for me|for us|для (?:меня|нас)))?[\s\p{P}]*$/iu

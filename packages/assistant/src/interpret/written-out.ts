@@ -595,6 +595,17 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![a-z])(kids?|child(?:ren)?|bab(?:y|ies)|boys?|girls?|teens?)(?:'s?)? (?:bed)?rooms?(?! (?:set|spray|heater))(?![a-z])/giu, '$1'],
   [/(?<!\p{L})детск(ую|ой|ая|ие|их) комнат\p{L}{1,2}(?!\p{L})/giu, 'детск$1'],
   [/儿童房间?/gu, '儿童'],
+  [/(?<!\p{L})(?:тысяч[аи]?|тыщ[аи]?|тыс\.?) (\d{1,3})(?= ?(?:руб|р\.|₽|на |за |$|[,.;!?]))/giu, '$1 тысяч'],
+  [/(?<=\d ?)тыщ[аи]?(?!\p{L})/giu, 'тысяч'],
+  // Silver of a fineness is a metal, and neither a colour nor a count.
+  [
+    /(?<!\p{L})(?:из )?серебр(?:о|а) (?:925|s925)(?:[- ]?(?:й|ой))?(?: пробы)?(?!\d)|(?<!\d)925[- ]?(?:й|я|ая|ой)? проб(?:а|ы|у)(?: серебра)?(?!\p{L})/giu,
+    's925',
+  ],
+  [/(?<![\da-z])(?:s?925 (?:sterling )?silver|sterling silver(?: s?925)?|silver s?925)(?![a-z\d])/giu, 's925'],
+  [/(?<![\da-z])s?925(?:纯|足)?银|(?<![\da-z])925的?(?=$|[\s，,。？?])|(?:纯|足)银(?!色)/giu, 's925'],
+  // 小号的 is a size, and no trumpet.
+  [/(?<=[\s，,])小号的(?=[\s，,。？?]|$)/gu, '小的'],
   // In both currencies: prices are told in roubles anyway.
   [
     /(?<![a-z])in (?:rub(?:les?)?|roubles?),? (?:and|&|n) (?:in )?(?:yuan|rmb|cny)(?![a-z])|(?<![a-z])in (?:yuan|rmb|cny),? (?:and|&|n) (?:in )?(?:rub(?:les?)?|roubles?)(?![a-z])/giu,

@@ -51,7 +51,7 @@ import { rateBetween, type UnitPrice, unitPrice } from '../../prices.ts'
 import { sharedTrait, statedInstead } from '../../rank/check.ts'
 import { mentions } from '../../rank/mentions.ts'
 import { withBest, withFocus, withQuestion, withWish } from '../../state.ts'
-import { isShort, stockMeant } from '../../stock.ts'
+import { isShort, stockByValue, stockMeant } from '../../stock.ts'
 import { valuesCalled } from '../../values-called.ts'
 import { emptyWish, figureFields, type Wish, type WishedFigure } from '../../wish.ts'
 import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
@@ -482,6 +482,24 @@ const asksPrintTime = ({ traits, fields, quantity, question = '' }: Reading): bo
 const ofTime =
   /(?<![a-z])(?:lead time|turnaround|how (?:long|fast|soon|many days))(?![a-z])|(?<!\p{L})(?:срок\p{L}*|как (?:долго|быстро)|сколько (?:дней|времени|займ[её]т|делается))(?!\p{L})|多久|几天|多少天|周期|交期/iu
 
+/** "How many of each colour are in stock?" */
+const asksStockOfColors = ({ fields, colors }: Reading): boolean =>
+  colors.length === 0 && fields.length === 2 && fields.includes('stock') && fields.includes('colors')
+
+/** "In stock: black – 120 pcs; white – none"; `undefined` where the seller does not count them by colour. */
+function stockOfColors({ texts, language }: TurnContext, offer: Offer): string | undefined {
+  const group = offer.options.find((one) => isOption(one, 'colors'))
+  const stocks = group && stockByValue(offer, group)
+  const unit = unitOf(offer, language)
+  return (
+    stocks &&
+    texts.ask.field(
+      texts.ask.fields.stock,
+      stocks.map(({ name, stock }) => `${pickText(name, language)} – ${texts.pieces(stock, unit)}`).join('; '),
+    )
+  )
+}
+
 /** Every part of the question in its order: fields, then properties, then words that name neither. */
 function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Reading): Said[] {
   const ofKits = asksOfKits(offer, reading) ? pricesOfKits(context, offer, wish) : undefined
@@ -496,6 +514,8 @@ function saidInParts(context: TurnContext, offer: Offer, wish: Wish, reading: Re
         .map((field) => fieldAnswer(context, offer, wish, field)),
     ]
   if (asksPrintTime(reading)) return [fieldAnswer(context, offer, wish, 'dispatch'), { text: context.texts.ask.printTime }]
+  const byColor = asksStockOfColors(reading) ? stockOfColors(context, offer) : undefined
+  if (byColor !== undefined) return [{ text: byColor }]
   if (reading.forSum) return [piecesAnswer(context, offer, wish, reading.forSum)]
   if (reading.asksOfLot) return [lotAnswer(context, offer, wish)]
   if (reading.askedLots) return reading.askedLots.map((quantity) => fieldAnswer(context, offer, { ...wish, quantity }, 'price'))

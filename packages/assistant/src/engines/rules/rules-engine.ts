@@ -32,6 +32,7 @@ import { partsByActs } from '../../interpret/parts-by-acts.ts'
 import { clausesOf, type PartOfGoods, partsByGoods } from '../../interpret/parts-by-goods.ts'
 import { readMessage } from '../../interpret/read.ts'
 import { withSaidFigures } from '../../interpret/said-figures.ts'
+import { saidInTalk } from '../../interpret/said-in-talk.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
 import { spelledOut } from '../../interpret/spelled-out.ts'
 import { withoutTakenBack } from '../../interpret/taken-back.ts'
@@ -84,7 +85,10 @@ export const rulesEngine: AssistantEngine = {
       : input.picture !== undefined
         ? pictured(input, input.picture, deps, signal, state)
         : read(
-            { ...input, message: withSaidFigures(spelledOut(state.last.length > 0 ? askedRather(input.message) : input.message)) },
+            {
+              ...input,
+              message: withSaidFigures(spelledOut(state.last.length > 0 ? saidInTalk(askedRather(input.message)) : input.message)),
+            },
             deps,
             signal,
             state,

@@ -296,7 +296,7 @@ function statedOf(wish: Wish, { hits, missing, unserved, unknown }: Found, modif
 
 /** Whether goods are named as what others are for: "a steamer for clothes". */
 const isAim = (phrase: string, word: string): boolean =>
-  /(?:^|[^\p{L}])(?:для|под|к|на|от|for|to|of)\s+(?:\p{L}+\s+)?$/iu.test(phrase.slice(0, phrase.toLowerCase().indexOf(word)))
+  /(?:^|[^\p{L}])(?:для|под|к|на|от|for|to|of)\s+(?:\p{L}+\s+)?$|[装放盛配]$/iu.test(phrase.slice(0, phrase.toLowerCase().indexOf(word)))
 
 /** "Sunglasses with spring hinges": of two kinds that are named the one nobody sells says what the other has. */
 async function findBeside(

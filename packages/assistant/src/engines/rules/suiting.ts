@@ -1,7 +1,10 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { analyse } from '@karavan/lexicon/analyse.ts'
 import { conceptName, parentsOf } from '@karavan/lexicon/names.ts'
 import { isStopword } from '@karavan/lexicon/stopwords.ts'
+import { isHan } from '@karavan/lexicon/tokens.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
+import { texts as wordings } from '@karavan/marketplaces/wordings.ts'
 import { phrasesOfWords } from '../../explain/describe.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
@@ -82,8 +85,17 @@ const wordsSaid = (context: TurnContext, offer: Offer, { purposes, words }: Read
     const told = phrase.split(/[\s-]+/u).filter((word) => !isStopword(word))
     const stating = attributesSaying(offer, told)
     if (stating.length > 0) return stating.map((attribute) => nameAndValue(context, attribute))
-    return told.length > 0 && hasPhrase(offer, told.join(' ')) ? [evidenceOf(context, 'title')] : []
+    const isSaid = told.length > 0 && hasPhrase(offer, told.join(' '))
+    return isSaid && (!isHan(phrase) || isInTitle(offer, phrase)) ? [evidenceOf(context, 'title')] : []
   })
+
+/** Whether a title has a Chinese phrase, or names the same in other words: 送闺蜜 names no 礼盒, however both speak of gifts. */
+function isInTitle({ title }: Offer, phrase: string): boolean {
+  const wanted = analyse(phrase, { fuzzy: false }).concepts.map(({ conceptId }) => conceptId)
+  return wordings(title).some(
+    (text) => text.includes(phrase) || analyse(text, { fuzzy: false }).concepts.some(({ conceptId }) => wanted.includes(conceptId)),
+  )
+}
 
 /** For whom goods are is seen by their look; a pocket or an oven is not. */
 const isOfWhom = ({ traits, purposes }: Reading): boolean =>

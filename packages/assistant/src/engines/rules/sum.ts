@@ -141,7 +141,7 @@ function lineText(context: TurnContext, { offer, wish, pieces, price }: SumLine)
         ? texts.reason.partialLot(offer.lotSize ?? 1, pieces, unit)
         : undefined,
     quantity === undefined ? texts.sum.countOpen : undefined,
-    isShort(offer, { ...wish, quantity: pieces }) ? stockText(offer, wish, language) : undefined,
+    isShort(offer, { ...wish, quantity: pieces }) ? stockText(offer, wish, language, pieces) : undefined,
   ]
   const said = price ? pricedAt(context, offer, price, pieces) : texts.reason.priceUnknown
   return [said, ...caveats.filter((caveat) => caveat !== undefined)].join('; ')

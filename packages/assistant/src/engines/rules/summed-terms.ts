@@ -31,7 +31,7 @@ export const piecesOf = (message: string): string[] =>
 const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
 /** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
 const ofEach = [
-  /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|(?<=\p{L}\s))по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
+  /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|(?<=[\p{L}\d]\s))по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
   /(?<![\d.,])(?<count>\d{1,6})\s*(?:pcs|pieces|units|pairs)?\s*(?:of )?each(?![a-z])/iu,
   /[各每][种款样个]?(?:要|来|拿)?(?<count>\d{1,6})/u,
 ]
@@ -46,7 +46,7 @@ const counted = [
 ]
 /** What says that something is bought, asked or added up, and nothing of the goods. */
 const ofTalk =
-  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|да|нет|тогда|норм\p{L}*|(?:по|под|рас)?счита\p{L}+|сколько|всего|вы[йх]\p{L}*д[еу]т|выходит|будет|итог\p{L}*|общ(?:ая|ую|ей)|сумм\p{L}+|стоимост\p{L}+|цен[ауы]|вместе|стои\p{L}+|дава\p{L}+|как(?:ая|ой|ую)|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой|о)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:what's|that's|let's|i'd|ok|okay|no|yes|so|then|take|i'?ll|we'?ll|get|the|that|those|this|it|of|for|total|sum|altogether|together|everything|all|how|much|is|are|be|will|would|comes?|to|in|and|price|cost|say|let|give|what|whats|please|pls|n)(?![a-z])|(?<!\p{L})(?:что|котор\p{L}+|его|е[ёе]|их)(?!\p{L})|(?<![a-z])(?:ones?|units?|i|we|need|want|like|order|buy|do|ill|well)(?![a-z])|(?:要|拿|一共|总共|合计|总价|多少钱?|加起来|算|那|吧|的|我|来|这[个款]|[个款]$)/giu
+  /[№#=]|(?<!\p{L})(?:бер[уеё]м?|возьм[уеё]м?|ладно|ок|ну|да|нет|тогда|норм\p{L}*|(?:по|под|рас)?счита\p{L}+|сколько|всего|вы[йх]\p{L}*д[еу]т|выходит|будет|итог\p{L}*|общ(?:ая|ую|ей)|сумм\p{L}+|стоимост\p{L}+|цен[ауы]|вместе|стои\p{L}+|дава\p{L}+|как(?:ая|ой|ую)|кажд\p{L}+|т(?:от|а|у|е|ех|ой|ого)|эт(?:от|а|у|и|их|ой|о)|мне|нам|еще|ещё|штук\p{L}*|шт|за|на|по|из)(?!\p{L})|(?<![a-z])(?:what's|that's|let's|i'd|ok|okay|no|yes|so|then|take|i'?ll|we'?ll|get|the|that|those|this|it|of|for|total|sum|altogether|together|everything|all|how|much|is|are|be|will|would|comes?|to|in|and|price|cost|say|let|give|what|whats|please|pls|n)(?![a-z])|(?<!\p{L})(?:что|котор\p{L}+|его|е[ёе]|их)(?!\p{L})|(?<![a-z])(?:ones?|units?|i|we|need|want|like|order|buy|do|ill|well)(?![a-z])|(?:要|拿|一共|总共|合计|总价|多少钱?|加起来|算|那|吧|的|我|来|这[个款]|[个款]$)/giu
 const inWords = /(?<!\p{L})(?:сотн[яюи]|hundred)(?!\p{L})|一百/iu
 /** How many pieces a term says, and the rest of it. */
 export function countIn(term: string): { count?: number; rest: string } {
@@ -282,7 +282,8 @@ export async function termsIn(context: Context, written: string, before = contex
   if (!addsUpGoods(written, context.state)) return undefined
   const said = withVariantsAsOne(written, before)
   const counting = ofEach.map((way) => way.exec(said)).find((match) => match !== null)
-  const each = counting && (await isPriceOfOne(context, said.slice(counting.index))) ? undefined : counting
+  const mayBePrice = counting !== undefined && !/^[各每]/u.test(counting[0])
+  const each = mayBePrice && (await isPriceOfOne(context, said.slice(counting.index))) ? undefined : counting
   const countOfEach = each ? Number(each.groups?.count ?? each.groups?.alone) : undefined
   const open = each ? `${said.slice(0, each.index)}, ${said.slice(each.index + each[0].length)}` : said
   const terms: Term[] = []
@@ -317,7 +318,7 @@ export async function termsIn(context: Context, written: string, before = contex
     }
   }
   const meant = asPointed(terms)
-  return countOfEach === undefined ? meant : meant.map((term) => ({ count: countOfEach, ...term }))
+  return countOfEach === undefined ? meant : meant.map((term) => ({ ...term, count: term.count ?? countOfEach }))
 }
 
 /** "200 pcs in black" behind an offer that was pointed at: so many of it, and no other. */

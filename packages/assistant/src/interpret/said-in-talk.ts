@@ -1,0 +1,91 @@
+/** How people who have offers before them put things, as a pattern, and how the same is said plainly. */
+const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // «Почтовых нет? тогда курьерские пакеты»: what is not there is not looked for again.
+  [/^[^,.?!？。]{2,40} нет\s*[?.,!]+\s*(?=(?:ну )?тогда(?!\p{L}))/iu, () => ''],
+  [/^(?:so )?no [^,.?!]{2,40}[?.,!]+\s*(?=(?:ok |okay )?then(?![a-z]))/iu, () => ''],
+  [/^没有[^，。？！,?!]{1,12}[？?，。,]\s*(?=那)/u, () => ''],
+  [/^只有(?:一|1|这)[个款把条双件只]?(?:啊|吗|呀|了)?[，,\s？?]+(?=(?:那|能|可以|放|再|把))/u, () => ''],
+  [/^(?:only one|just one)[?.,!]+\s*|^(?:всего |только )?(?:один|одна|одно)\s*[?.,!]+\s*(?=\p{L})/iu, () => ''],
+  // "4 W is too dim, from 10 W": what is too little is not wanted.
+  [
+    /^\d+(?:\.\d+)?\s?(?:瓦|[wW]|毫升|[mM][lL]|厘米|[cC][mM]|米|升|寸)(?:的)?(?:太|有点|有些)(?:暗|小|大|短|长|轻|重|少|多|低|高|厚|薄)了?点?[，,。\s]+(?=\S)/u,
+    () => '',
+  ],
+  [
+    /^\d+(?:\.\d+)? ?(?:w|watts?|ml|cm|mm|m|l|oz|inch(?:es)?|вт|мл|см|мм|м|л) (?:is |are |это |– |- )?(?:way |a bit |far |слишком |очень |как-то )?(?:too (?:small|dim|dark|short|big|long|weak|little|much|large|thin|thick)|мало(?:вато)?|много(?:вато)?|тускло|коротко|длинно|темно|слабо)[,.;!]?\s+(?=\S)/iu,
+    () => '',
+  ],
+  // 放宽到100块, "raise it to 100 yuan": the limit that holds now.
+  [
+    /(?:那就?|把)?(?:预算|价格|单价|价位)?(?:放宽|提高|加|提|升|涨|放)(?:到|至)\s?(\d+)\s?(块|元)(?:钱)?(?:呢|吧|行吗|可以吗)?/u,
+    (_, sum, unit) => `${sum}${unit}以内`,
+  ],
+  [
+    /(?<![a-z])(?:raise|increase|up|stretch|bump|lift) (?:it|that|the (?:budget|price|limit|max))(?: up)? to (\d+ ?(?:yuan|rmb|rub\p{L}*|roubles?|usd|dollars?|₽|¥)?)(?![a-z])/iu,
+    (_, sum) => `up to ${sum}`,
+  ],
+  [/(?<!\p{L})(?:подним\p{L}+|увелич\p{L}+|расшир\p{L}+) (?:бюджет |цену |лимит )?до (\d[\d ]*)/iu, (_, sum) => `цена до ${sum}`],
+  [
+    /(?:其他|别的|其它|每个|各个?)(?:的)?颜色(?:的)?(?:都|各|还|现在|分别)*(?:有|剩|库存)(?:还有|有)?(?:多少|几[件个条双])(?:库存|货)?/u,
+    () => '各颜色库存多少',
+  ],
+  [
+    /(?<!\p{L})(?:(?:остальных|других|каждого) (?:цвет\p{L}+ )?(?:сколько|остал\p{L}+)|сколько (?:остальных|других|каждого) цвет\p{L}*)(?: (?:в наличии|осталось|есть|на складе))?(?!\p{L})/iu,
+    () => 'сколько в наличии цветов',
+  ],
+  [
+    /(?<!\p{L})(?:сколько )?(?:(\p{L}+) )?(?:в наличии|остал\p{L}+|на складе) по цветам(?!\p{L})/iu,
+    (_, whose = '') => `сколько ${whose} в наличии цветов`,
+  ],
+  [
+    /(?<![a-z])how (?:many|much) (?:is |are )?(?:left |there )?of the other colou?rs(?! are)(?![a-z])/iu,
+    () => 'how many of each colour in stock',
+  ],
+  // Whether it is the metal or its colour.
+  [
+    /(?:а )?(?:это|они|он[аио]?) (?:настоящ\p{L}+ |реально |точно )?(?:серебро|серебрян\p{L}+|золото|золот\p{L}+),? или (?:это |только |просто )*(?:цвет|под (?:серебро|золото)|покрытие)\s*\??/iu,
+    () => 'из какого материала?',
+  ],
+  [
+    /(?:is|are) (?:it|they|these|those|that) (?:real |actual |really )?(?:silver|gold),? or (?:just |only )?(?:the |a )?(?:colou?r|plated|plating|silver colou?r)\s*\??/iu,
+    () => 'what material is it made of?',
+  ],
+  [/(?:这|它们?|这些)?是(?:真|纯)?(?:银|金)的?(?:还是|，还是)(?:只是|就是)?(?:颜色|镀的|镀银|镀金|银色|金色)(?:的)?/u, () => '是什么材质'],
+  // 算了还是第一款便宜，黑色来40个: why one is taken.
+  [
+    /^(?:算了[，,\s]*)?(?:还是|就)(第[一二三四五六1-6][个款])(?:更|最|比较)?(?:便宜|好|划算|合适|合算)[，,\s]+(?=\S)/u,
+    (_, place) => `${place}`,
+  ],
+  // 第三款是夹出风口的吧 asks whether.
+  [/(?<=第[一二三四五六1-6][个款](?:是|有|能|可以|带)[^，,。？?\s]{1,12})吧(?=[\s，,。？?]|$)/u, () => '吗'],
+  // «Бюджет 30000, по 50 коробок» counts what goods come in.
+  [/(?<!\p{L})по (\d{1,6}) (?:коробок|коробки|упаков(?:ок|ки)|пачек|пачки)(?=\s*(?:[,.;!?]|$))/giu, (_, count) => `по ${count} шт`],
+  // «30 тысяч это на все, а не за штуку», "30k is for all of it, not each".
+  [
+    /(?<!\p{L}|\d)(\d[\d ]*(?: ?(?:тысяч[аи]?|тыс\.?|к))?)(?: ?(?:руб\p{L}*|р\.?|₽))? ?(?:[-–—]|это|–это)? ?(?:на|за) (?:вс[её]|всю партию|весь заказ)(?:,? а не (?:за|на) (?:одн\p{L}+ )?(?:штук\p{L}*|шт\.?|кажд\p{L}+))?(?!\p{L})/iu,
+    (_, sum) => `бюджет ${sum} рублей на все`,
+  ],
+]
+
+/** The numbers of several offers, and how many of each: "1, 3 and 5, 10 pairs each". */
+const listed =
+  /(?<![\d.,x×х№#-])(?<first>[1-9])(?:号|款)?(?<others>(?:(?:\s*[,、，]\s*|\s+(?:и|and|&|n)\s+|[和跟])[1-9](?:号|款)?){1,7})(?=[\s,，]*(?:по \d|all \d|\d{1,6} ?(?:\p{L}+ )?(?:of )?each|各[要来拿]?\d|(?:кажд\p{L}+ )по \d))/iu
+/** Places that a message lists as bare numbers are numbers of offers. */
+const asNumbered = (message: string): string =>
+  message.replace(listed, (said) => {
+    const [sign, between] = /\p{Script=Han}/u.test(message)
+      ? ['第', '、']
+      : /\p{Script=Cyrillic}/u.test(message)
+        ? ['№', ', ']
+        : ['no. ', ', ']
+    const end = sign === '第' ? '款' : ''
+    return [...said.matchAll(/[1-9]/g)].map(([place]) => `${sign}${place}${end}`).join(between)
+  })
+
+/** 第1款、第3款各20对多少钱 adds them up. */
+const asSum = (message: string): string =>
+  message.replace(/(?<=第[1-9]款(?:[、和跟]第[1-9]款)+各[要来拿]?\d{1,6}\p{Script=Han}?)(?=多少钱|什么价)/u, '一共')
+
+/** A message of a talk in which offers are shown, said plainly. */
+export const saidInTalk = (message: string): string =>
+  sayings.reduce((text, [way, plain]) => text.replace(way, plain), asSum(asNumbered(message)))
