@@ -30,6 +30,8 @@ interface Group {
   isStrong: boolean
   /** Asks of one of those on the screen by its place. */
   isOfPlace: boolean
+  /** Asks whether there are others. */
+  isForOthers: boolean
 }
 
 const longest = 300
@@ -77,6 +79,8 @@ interface Does {
   isOfValue: boolean
   /** Asks what something costs with its delivery. */
   isWithDelivery?: true
+  /** Asks whether there are others. */
+  isForOthers?: boolean
 }
 
 /** «Он же дороже», "it's more expensive": why something is asked, and no wish for others. */
@@ -91,7 +95,13 @@ function actOf(clause: string, state: State, whole: Reading): Does {
   const isOfPlace = reference?.kind === 'places'
   const { measures, figures, asksHow, asksWhat } = reading
   const isOfValue = measures.length + figures.length > 0 && reference === undefined && !asksHow && !asksWhat
-  const sure = (act: Act, isSure = true): Does => ({ act, isSure, isOfPlace: isOfPlace && act === 'asks', isOfValue })
+  const sure = (act: Act, isSure = true): Does => ({
+    act,
+    isSure,
+    isOfPlace: isOfPlace && act === 'asks',
+    isOfValue,
+    isForOthers: asksForOthers,
+  })
   if (namesSum(clause) && (reading.askedSum || isOfPlace)) return sure('sums')
   if (intent.kind === 'service')
     return {
@@ -132,9 +142,11 @@ const isConjoined = ({ text, isStrong }: Group): boolean => !isStrong && !/(?:[,
 
 /** What two neighbouring groups do together; `undefined` where each does something of its own. */
 function together(before: Group, { act: next, isSure, isOfValue, isWithDelivery }: Does): Act | undefined {
-  const { act, isStrong } = before
+  const { act, isStrong, isForOthers } = before
   // «Третья 40 шт, сколько с доставкой?»
   if (isWithDelivery && act === 'asks' && !isStrong) return act
+  // «А белые 42 размера есть? сезон не важен» looks for such in any season.
+  if (isForOthers && act === 'asks' && next === 'changes') return next
   // "Got ceramic pots, white, diameter about 20 cm?" says how the pots should be.
   if (act === 'goods' && next === 'asks' && isOfValue && !isStrong) return 'goods'
   if (act === 'changes' && next === 'asks' && !isSure && !isStrong) return 'changes'
@@ -164,7 +176,7 @@ function groupsOf(clauses: readonly Clause[], state: State, whole: Reading): Gro
     const last = groups.at(-1)
     const joined = last && together(last, does)
     if (last && joined) Object.assign(last, { act: joined, text: last.text + text, isStrong, isOfPlace: last.isOfPlace || isOfPlace })
-    else groups.push({ act, text, isStrong, isOfPlace })
+    else groups.push({ act, text, isStrong, isOfPlace, isForOthers: does.isForOthers === true && !isOfPlace })
   }
   return groups
 }

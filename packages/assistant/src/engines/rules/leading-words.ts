@@ -74,9 +74,12 @@ const ofPart = /^(?:with|for|in|со?|для|под|на|без)\s/iu
 /** «Деревянные» are more than one, unless the goods are always many: «серьги». */
 const ofMany = /^\p{L}+(?:ые|ие)(?!\p{L})/iu
 
+/** «Белые 42 размера есть?» asks for such. */
+const areThere = /(?<!\p{L})(?:есть|бывают|найдутся)[\s?]*$/iu
+
 /** Whether these words name an offer, and not a part of it: "cotton", "double-canopy" and "mat", but "lid" of one with a lid does not. */
-function pointsAt({ said, form }: Leading, offer: Offer): boolean {
-  if (form === 'adjective') return !ofMany.test(said) || ofMany.test(offer.title.ru ?? '')
+function pointsAt({ said, form, asked }: Leading, offer: Offer): boolean {
+  if (form === 'adjective') return !ofMany.test(said) || (ofMany.test(offer.title.ru ?? '') && !areThere.test(asked))
   if (form !== 'noun' && form !== 'han') return true
   if (isValueOf(offer, said)) return true
   const { concepts, measures } = analyse(said, { fuzzy: false })

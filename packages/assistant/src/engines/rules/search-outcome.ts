@@ -254,6 +254,7 @@ async function findOfGeneral(
   const { deps, signal, language } = context
   const looked = await Promise.all(
     wishes.map(async (wish) => {
+      if (wish.types.some((type) => isRefused(wish, type))) return undefined
       const found = await findOffers(wish, language, deps, signal)
       if (found.hits.length === 0 && !(await isSold(context, wish.types))) return undefined
       return { wish, found, score: statedOf(wish, found, modifiers, leastWords) }
@@ -803,6 +804,12 @@ function widened({ texts, language }: TurnContext, { wish, insteadOf }: Searched
 /** Facets that say what goods are and are like: what has them under the next wider name is nearer than what lacks one of them. */
 const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season'] as const satisfies readonly Facet[]
 
+/** «Не подарочные, а почтовые коробки»: gift boxes come near to nothing then. */
+const isRefused = ({ notWords = [] }: Wish, kind: string): boolean => {
+  const names = new Set(Object.values(findConcept(kind)?.words ?? {}).flatMap((all) => all.flatMap((name) => name.split(' ').map(stemOf))))
+  return notWords.some((word) => names.has(stemOf(word)))
+}
+
 /**
  * Goods that hold every condition under the next wider name, where few kinds have it and no offer of the kind itself does: shatterproof balls are sold as
  * ornaments.
@@ -822,6 +829,7 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
   if (isForAnybody) return undefined
   const parents = parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)
   for (const parent of isKindSold ? parents : [...kindsWithin(wish), ...parents]) {
+    if (isRefused(wish, parent)) continue
     const modifiers = modifiersOf(wish, parent)
     // A kind that nobody sells by this name is its wider one with what the name says of it: rubber boots are boots of rubber.
     if (!isKindSold && modifiers.length === 0) continue

@@ -193,7 +193,7 @@ const age = (source: string): Way<WishedFigure> => ({
 /** "For babies under 1", «детям до 3»: beside small children a number that nothing counts or costs is their age. */
 const youngerThan: Way<WishedFigure> = {
   pattern: pattern(
-    `(?<=${B}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|kids|children|детям|детей|малыш(?:ам|ей)|ребятам) )(?:under|below|younger than|up to|до|младше) (?:the age of )?{n}(?!_(?:${pieces}|${anyCurrency}|\\p{L}))(?![\\d.,]*\\d)`,
+    `(?<=${B}(?:bab(?:y|ies)|infants?|newborns?|toddlers?|kids|children|детям|детей|малыш(?:ам|ей)|ребятам) )(?:under|below|younger than|up to|до|младше) (?:the age of )?{n}(?:_${year}${E})?(?!_(?:${pieces}|${anyCurrency}|\\p{L}))(?![\\d.,]*\\d)`,
   ),
   toValue(match) {
     const years = match.number(0)
@@ -212,6 +212,7 @@ const label = (source: string): Way<WishedFigure> => ({
 })
 const toys = `(?:игруш|пазл|конструктор|машинк|кукл|кубик|лего|toys?|puzzles?|blocks|lego|dolls?|玩具|积木|拼图)`
 const ageWays = [
+  youngerThan,
   label(`{n}_岁(?:或|及)?(?:以上|起)`),
   label(`(?<=${toys}[^.;]{0,30})${B}(?:от|с|для|from|ages?)_{n}_-?_${year}${E}`),
   label(`(?<=${toys}[^.;]{0,30})${B}{n}_\\+(?!\\p{L}|_(?:шт|pcs|gsm|мм|mm|см|cm|дет|pieces))`),
@@ -229,7 +230,6 @@ const ageWays = [
   ),
   // "Девочкам лет 5-7".
   age(`(?<=${B}${child}[^.;,]{0,12} )лет_(?:от_|с_)?{n}(?:_(?:-|–|—|до)_{n})?(?!_(?:шт|pcs|см|cm|мм|mm|руб|р${E}))${E}`),
-  youngerThan,
   age(`{n}_岁(?:的)?`),
   age(`${B}(?:от_|from_|ages?_)?{n}_\\+_?(?:years?|yrs?|y\\/o|yo|лет|года?)(?:_olds?)?${E}`),
   age(
