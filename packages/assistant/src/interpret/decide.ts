@@ -485,7 +485,7 @@ function decideBySaid(heard: Reading, state: State): Intent {
     // "No, I mean brush sets" and "plus gift boxes for the balls" name goods.
     // 换成挂钟吧 names goods to go over to, 换成拉链的 what these should have.
     const isSwapped = reading.swaps === 'sure' && !reading.isPart && !reading.said.some((name) => reading.written.includes(`${name}的`))
-    const isMeant = reading.correction === 'meant' || (isSwapped && reading.types.length > 0)
+    const isMeant = reading.correction === 'meant' || (reading.types.length > 0 && (isSwapped || notThoseButOthers.test(reading.written)))
     const areBesideThem = (reading.isAddition || reading.isFurther) && !reading.isPart && !reading.isTied
     if (
       intent.kind !== 'search' ||
@@ -1384,6 +1384,9 @@ function asksOfUnfound(reading: Reading, unfound: Wish | undefined): boolean {
 /** Whether only goods on the screen could answer it. */
 const asksOfScreen = ({ isQuestion, question = '', types }: Reading): boolean =>
   isQuestion && (ofThemAlone.test(question) || (types.every((type) => packed.has(type)) && ofWhatIsShown.test(question)))
+
+/** «Не подарочные, а почтовые», "not gift boxes but cartons", 不是礼盒，是纸箱. */
+const notThoseButOthers = /^\s*(?:нет,? )?не [^,]{2,30}, а (?!если)|^\s*(?:no,? )?not [^,]{2,30},? but |^不是[^，,]{1,10}[，,\s]*而?是/iu
 
 /** Whether the price is asked with the delivery. */
 export const asksWithDelivery = ({ question = '' }: Reading): boolean => withDelivery.test(question)

@@ -25,6 +25,7 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     (_, sum) => `up to ${sum}`,
   ],
   [/(?<!\p{L})(?:подним\p{L}+|увелич\p{L}+|расшир\p{L}+) (?:бюджет |цену |лимит )?до (\d[\d ]*)/iu, (_, sum) => `цена до ${sum}`],
+  [/^\p{Script=Han}{1,3}色的?(?:好像|可能|是不是)?不够(?:了|吧|啊)*[，,。\s？?]+(?=\S)/u, () => ''],
   [
     /(?:其他|别的|其它|每个|各个?)(?:的)?颜色(?:的)?(?:都|各|还|现在|分别)*(?:有|剩|库存)(?:还有|有)?(?:多少|几[件个条双])(?:库存|货)?/u,
     () => '各颜色库存多少',
@@ -58,6 +59,8 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   // 第三款是夹出风口的吧 asks whether.
   [/(?<=第[一二三四五六1-6][个款](?:是|有|能|可以|带)[^，,。？?\s]{1,12})吧(?=[\s，,。？?]|$)/u, () => '吗'],
+  // «По 30 первых шапок и шарфов, сколько?» adds them up.
+  [/(?<=(?<!\p{L})по \d{1,6} \p{L}+ \p{L}+ и \p{L}+,? )(?:сколько|поч[её]м)(?=\s*[?.!]*\s*$)/iu, () => 'сколько всего'],
   // «Бюджет 30000, по 50 коробок» counts what goods come in.
   [/(?<!\p{L})по (\d{1,6}) (?:коробок|коробки|упаков(?:ок|ки)|пачек|пачки)(?=\s*(?:[,.;!?]|$))/giu, (_, count) => `по ${count} шт`],
   // «30 тысяч это на все, а не за штуку», "30k is for all of it, not each".
@@ -69,7 +72,7 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
 
 /** The numbers of several offers, and how many of each: "1, 3 and 5, 10 pairs each". */
 const listed =
-  /(?<![\d.,x×х№#-])(?<first>[1-9])(?:号|款)?(?<others>(?:(?:\s*[,、，]\s*|\s+(?:и|and|&|n)\s+|[和跟])[1-9](?:号|款)?){1,7})(?=[\s,，]*(?:по \d|all \d|\d{1,6} ?(?:\p{L}+ )?(?:of )?each|各[要来拿]?\d|(?:кажд\p{L}+ )по \d))/iu
+  /(?<![\d.,x×х№#-])(?<first>[1-9])(?!\d)(?:号|款)?(?<others>(?:(?:\s*[,、，]\s*|\s+(?:и|and|&|n)\s+|[和跟])[1-9](?!\d)(?:号|款)?){1,7})(?=[\s,，]*(?:по \d|all \d|\d{1,6} ?(?:\p{L}+ )?(?:of )?each|各[要来拿]?\d|(?:кажд\p{L}+ )по \d))/iu
 /** Places that a message lists as bare numbers are numbers of offers. */
 const asNumbered = (message: string): string =>
   message.replace(listed, (said) => {

@@ -606,6 +606,11 @@ const wordings: readonly [RegExp, string][] = [
   [/(?<![\da-z])s?925(?:纯|足)?银|(?<![\da-z])925的?(?=$|[\s，,。？?])|(?:纯|足)银(?!色)/giu, 's925'],
   // 小号的 is a size, and no trumpet.
   [/(?<=[\s，,])小号的(?=[\s，,。？?]|$)/gu, '小的'],
+  // "Cost and weight" asks for no dumbbells.
+  [
+    /(?<=(?<![a-z]|(?:carton|box|package|parcel)s? )(?:cost|price|prices|size|sizes|total|dimensions)(?:,| and|,? &) (?:the )?)weight(?=\s*(?:[?.!,]|$))/giu,
+    'how heavy',
+  ],
   // In both currencies: prices are told in roubles anyway.
   [
     /(?<![a-z])in (?:rub(?:les?)?|roubles?),? (?:and|&|n) (?:in )?(?:yuan|rmb|cny)(?![a-z])|(?<![a-z])in (?:yuan|rmb|cny),? (?:and|&|n) (?:in )?(?:rub(?:les?)?|roubles?)(?![a-z])/giu,

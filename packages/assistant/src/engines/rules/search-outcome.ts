@@ -254,7 +254,7 @@ async function findOfGeneral(
   const { deps, signal, language } = context
   const looked = await Promise.all(
     wishes.map(async (wish) => {
-      if (wish.types.some((type) => isRefused(wish, type))) return undefined
+      if (wish.types.some((type) => isRefused(context, wish, type))) return undefined
       const found = await findOffers(wish, language, deps, signal)
       if (found.hits.length === 0 && !(await isSold(context, wish.types))) return undefined
       return { wish, found, score: statedOf(wish, found, modifiers, leastWords) }
@@ -805,9 +805,10 @@ function widened({ texts, language }: TurnContext, { wish, insteadOf }: Searched
 const telling = ['material', 'feature', 'theme', 'words', 'audience', 'season'] as const satisfies readonly Facet[]
 
 /** «Не подарочные, а почтовые коробки»: gift boxes come near to nothing then. */
-const isRefused = ({ notWords = [] }: Wish, kind: string): boolean => {
+const isRefused = ({ input }: TurnContext, { notWords = [] }: Wish, kind: string): boolean => {
+  const refused = [...notWords, ...(input.refine ? [] : readMessage(input.message, true).notWords)]
   const names = new Set(Object.values(findConcept(kind)?.words ?? {}).flatMap((all) => all.flatMap((name) => name.split(' ').map(stemOf))))
-  return notWords.some((word) => names.has(stemOf(word)))
+  return refused.some((word) => names.has(stemOf(word)))
 }
 
 /**
@@ -829,7 +830,7 @@ async function findNear(context: TurnContext, wish: Wish): Promise<{ wish: Wish;
   if (isForAnybody) return undefined
   const parents = parentsOf(type).filter((kind) => childrenOf(kind).length <= maxKindsOfNear)
   for (const parent of isKindSold ? parents : [...kindsWithin(wish), ...parents]) {
-    if (isRefused(wish, parent)) continue
+    if (isRefused(context, wish, parent)) continue
     const modifiers = modifiersOf(wish, parent)
     // A kind that nobody sells by this name is its wider one with what the name says of it: rubber boots are boots of rubber.
     if (!isKindSold && modifiers.length === 0) continue
@@ -849,9 +850,11 @@ function withMaterialOf(type: string, wish: Wish): Wish {
 }
 
 /** Of a kind that nobody sells what the last word of its name is: jackets for a "rain jacket", and no rings for "napkin rings", which are of another family. */
-async function findByHead({ deps, signal, language }: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+async function findByHead(context: TurnContext, wish: Wish): Promise<{ wish: Wish; found: Found } | undefined> {
+  const { deps, signal, language } = context
   const family = new Set(wish.types.flatMap((type) => [type, ...ancestorsOf(type)]))
   for (const kind of kindsWithin(wish).filter((one) => ancestorsOf(one).some((wider) => family.has(wider)))) {
+    if (isRefused(context, wish, kind)) continue
     const wider: Wish = { ...wish, types: [kind], said: [] }
     const found = await findOffers(wider, language, deps, signal)
     if (found.hits.length > 0) return { wish: wider, found }

@@ -133,7 +133,7 @@ async function withPartsOfShown(context: TurnContext, { topics }: SearchRequest)
   if (!state.wish || state.last.length === 0 || input.refine) return undefined
   const reading = readMessage(input.message, true, state.wish)
   const names = reading.said.map(foldText)
-  if (names.length === 0 || reading.isQuestion || reading.quantity !== undefined) return undefined
+  if (names.length === 0 || reading.isQuestion || reading.quantity !== undefined || reading.notWords.length > 0) return undefined
   const shown = [...(await lastOffers(context)).values()]
   if (!shown.some((offer) => attributesWith(offer, names).length > 0)) return undefined
   const words = [...new Set([...reading.words, ...names])].slice(0, maxWords)

@@ -31,6 +31,7 @@ export const piecesOf = (message: string): string[] =>
 const withOther = /\s+(?:(?:together |along )?with|вместе с|со?)\s+(?=\S)/giu
 /** «По 10 каждого», "50 of each", 各60个, said of all that have no number of their own. */
 const ofEach = [
+  /(?<!\p{L})по\s+(?<count>\d{1,6})(?:\s*(?:шт|пар)\p{L}*\.?)?(?=\s+(?:перв|втор|трет|эт)\p{L}+\s+\p{L}+\s+и\s+\p{L}+)/iu,
   /(?<!\p{L})(?:по|всех по)\s+(?<count>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*)?\s+(?:кажд\p{L}+|и тех|тех и)(?!\p{L})|(?:^|[,.;]\s*|(?<=[\p{L}\d]\s))по\s+(?<alone>\d{1,6})(?:\s*(?:шт|пар|компл|набор)\p{L}*\.?)?(?=\s*(?:[,.;?!]|$))/iu,
   /(?<![\d.,])(?<count>\d{1,6})\s*(?:pcs|pieces|units|pairs)?\s*(?:of )?each(?![a-z])/iu,
   /[各每][种款样个]?(?:要|来|拿)?(?<count>\d{1,6})/u,

@@ -58,6 +58,7 @@ const shop = () =>
     }),
     box('box-large', 2, '25x18x10'),
     box('box-small', 4, '9x9x4'),
+    box('box-mid', 9, '20x15x8'),
     lamp('lamp-warm', '2700-6500 K'),
     lamp('lamp-white', '4000 K'),
   ])
@@ -171,4 +172,48 @@ test('"2nd one colours?" is told the colours, and no price', async () => {
   const { said } = await lead('en', 't-shirts', '2nd one colours?')
   expect(said).toContain('white')
   expect(said).not.toContain('₽')
+})
+
+test.each([
+  ['en', 't-shirts', 'ill take 1 and 2, 10 pcs each, total?'],
+  ['ru', 'футболки', 'беру 1 и 2 по 10 шт, сколько всего?'],
+  ['zh', 'T恤', '1和2各10件多少钱'],
+] as const)('%s: of %s, "%s" counts each of those at these places', async (language, goods, message) => {
+  const { said } = await lead(language, goods, message)
+  expect(said).toMatch(/1[\s,]150\s₽/)
+  expect(said).toMatch(/Together|Вместе|合计/)
+})
+
+test.each([
+  ['en', 't-shirts', 'how many of each colour does the first have in stock', /black – 300 pcs; white – 400 pcs/i],
+  ['ru', 'футболки', 'сколько первых в наличии по цветам?', /чёрный – 300 шт\.; белый – 400 шт\./i],
+  ['zh', 'T恤', '第一款各颜色库存多少', /黑色 – 300件; 白色 – 400件/],
+] as const)('%s: of %s, "%s" is told for each colour', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
+
+test.each([
+  ['en', 't-shirts', '350 of the first in black, how much', /300 pcs, not enough for 350/],
+  ['ru', 'футболки', 'сколько за 350 первых черных', /300 шт\., на 350 не хватит|300 шт\., не хватит на 350/],
+  ['zh', 'T恤', '第一款黑色350件多少钱', /300件，不够350件/],
+] as const)('%s: of %s, "%s" says that there are too few', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
+
+test.each([
+  ['ru', 'подарочные коробки', 'не подарочные, а обычные почтовые коробки'],
+  ['en', 'gift boxes', 'not gift boxes but cartons'],
+  ['zh', '礼品盒', '不是礼盒，是纸箱'],
+] as const)('%s: after %s, "%s" shows none of those that were refused', async (language, goods, message) => {
+  expect((await lead(language, goods, message)).ids).toEqual([])
+})
+
+test.each([
+  ['ru', 'подарочные коробки 25х18х10', '25х18х10 не надо, покажи 20х15х8'],
+  ['en', 'gift boxes 25x18x10', "don't need 25x18x10, show 20x15x8"],
+  ['zh', '礼品盒 25x18x10', '不要25x18x10的，看20x15x8的'],
+] as const)('%s: after "%s", "%s" wishes for the other sides, and counts nothing', async (language, goods, message) => {
+  const { ids, state } = await lead(language, goods, message)
+  expect(ids).toEqual(['box-mid'])
+  expect((state as State).wish?.quantity).toBeUndefined()
 })
