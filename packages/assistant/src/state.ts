@@ -81,6 +81,10 @@ const state = screen.extend({
   topics: z.array(topic).max(topicLimit).optional(),
   /** The goods of the sum that the last answer told. */
   summed: z.array(summed).max(sumLimit).optional(),
+  /** So many of several variants of one offer, added up by the last answer that told of it. */
+  counted: z
+    .object({ id: z.string().max(200), parts: z.array(z.object({ count: z.number().int().positive(), said: z.string().max(80) })).max(sumLimit) })
+    .optional(),
   /** A question that the last answer ended with. */
   asked: z.enum(['quantity']).optional(),
   /**

@@ -21,7 +21,8 @@ const clothSize = `(?<![\\p{L}\\d])(?:x{0,3}[sl]|m|[2-6]xl)${sizeEnds}|(?<=\\p{S
 const sizesInText = new RegExp(clothSize, 'giu')
 const hanSize = `(?:(?:${clothSize})码?|\\d{2}码)`
 /** What is told apart by its colour, its size or both: "black", "size M", 绿色M码. */
-const variant = `(?:${hanColor}的?\\s?${hanSize}|${hanColor}|${color}(?: ${clothSize})?|(?:(?:size|размер(?:а|ов)?) )?${hanSize})`
+const variant = `(?:${hanColor}的?\\s?${hanSize}|${hanColor}|${color}(?: ${clothSize})?|(?:size|размер(?:а|ов)?) \\d{2}(?!\\d|[.,]\\d)|(?:(?:size|размер(?:а|ов)?) )?${hanSize})`
+const variantInText = new RegExp(`${variant}|(?<!\\d[.,]?)\\d{1,4}(?:[.,]\\d+)? ?${unit}(?![a-zа-я\\d])`, 'giu')
 const unitOfCount =
   '(?:шт(?:ук\\p{L}*)?\\.?(?!\\p{L})|пар\\p{L}{0,1}(?!\\p{L})|(?:pcs|pieces|pairs)(?![a-z])|[个件只双条套把盒支包张台副本瓶顶块根])'
 /** "20 чёрных", "15 in black". */
@@ -31,7 +32,7 @@ const beforeVariant = new RegExp(
 )
 /** 蓝色25个, 粉80, "black 20". What is measured or priced counts none. */
 const behindVariant = new RegExp(
-  `(?<said>${variant})的?(?:要|来|拿|订|买)?\\s?(?:[:–—-]\\s?)?(?<count>\\d{1,6})(?![\\d.,]*\\d)(?:\\s?${unitOfCount}|(?!\\s?(?:${unit}(?![a-zа-я])|[%°号码年月天岁层元块分寸$€¥₽]|小时|руб|р\\.|[xх×*])))`,
+  `(?<said>${variant})的?(?:要|来|拿|订|买|(?:改|换|变|加|减)(?:成|为|到)?)?\\s?(?:[:–—-]\\s?)?(?<count>\\d{1,6})(?![\\d.,]*\\d)(?:\\s?${unitOfCount}|(?!\\s?(?:${unit}(?![a-zа-я])|[%°号码年月天岁层元块分寸$€¥₽]|小时|руб|р\\.|[xх×*])))`,
   'giu',
 )
 
@@ -55,18 +56,31 @@ export interface CountOfVariant {
 
 interface CountSpan extends CountOfVariant, Span {}
 
+const asSizes = (said: string): string => said.trim().replace(sizesInText, (size) => size.toUpperCase())
+const readCounts = (folded: string): CountSpan[][] =>
+  [behindVariant, beforeVariant, behindMeasure, beforeMeasure].map((way) =>
+    [...folded.matchAll(way)].map(({ 0: whole, index, groups: { count, said = '' } = {} }) => ({
+      count: Number(count),
+      said: asSizes(said),
+      start: index,
+      end: index + whole.length,
+    })),
+  )
+
+/** What a folded text calls variants by: "black", "size 38", 绿色M码. */
+export const variantNamed = (folded: string): (Span & { said: string })[] =>
+  [...folded.matchAll(variantInText)].map(({ 0: said, index }) => ({ said: asSizes(said), start: index, end: index + said.length }))
+/** So many of a variant, be it the only one. */
+export const variantsCounted = (folded: string): CountSpan[] => {
+  const [behind, before, ...others] = readCounts(folded) as [CountSpan[], CountSpan[], CountSpan[], CountSpan[]]
+  return [before.length >= behind.length ? before : behind, ...others].find((found) => found.length > 0) ?? []
+}
+
 /** "20 m and 10 l" are metres and litres. */
 const mayMeasure = /^[ml]$/iu
 /** So many of each of several variants, where each has its own number. */
 function countsOfVariants(folded: string): CountSpan[] {
-  const [behind, before, ...others] = [behindVariant, beforeVariant, behindMeasure, beforeMeasure].map((way) =>
-    [...folded.matchAll(way)].map(({ 0: whole, index, groups: { count, said = '' } = {} }) => ({
-      count: Number(count),
-      said: said.trim().replace(sizesInText, (size) => size.toUpperCase()),
-      start: index,
-      end: index + whole.length,
-    })),
-  ) as [CountSpan[], CountSpan[], CountSpan[], CountSpan[]]
+  const [behind, before, ...others] = readCounts(folded) as [CountSpan[], CountSpan[], CountSpan[], CountSpan[]]
   const variants = before.length > behind.length ? before : behind
   const areSeveral = (counts: readonly CountSpan[]): boolean =>
     new Set(counts.map(({ said }) => said)).size > 1 && !counts.every(({ said }) => mayMeasure.test(said))

@@ -24,7 +24,7 @@ import {
 import type { SaidPrice } from './grammar/price.ts'
 import { maxPhrases } from './own-words.ts'
 import type { Reading } from './read.ts'
-import { eitherWith, withAllowed, withoutReplaced } from './replaced.ts'
+import { eitherWith, isOppositeOfWish, withAllowed, withoutReplaced } from './replaced.ts'
 import { hintsOf, isForSome } from './told-kind.ts'
 
 /** Whether one of the types is the same as, narrower or wider than one of the others. */
@@ -115,11 +115,19 @@ function softSize({ types, measures, figures, sides }: Wish, { purposes }: Readi
 const isShape = (word: string): boolean => shapesIn(word).some(({ start, end }) => end - start === word.length)
 const paperFormat = /^[ab][3-7]$/
 
+/** «Можно с рисунком», said of goods that were to have none: it need not be, and is no wish. */
+const isLifted = (from: Wish, { written, traits, materials, colors }: Reading): boolean =>
+  /^\s*(?:(?:ну|ладно|тогда|хорошо|а|и),? )*можно (?!ли )[^?]*$/iu.test(written) &&
+  [...traits, ...materials, ...colors].length > 0 &&
+  traits.every((trait) => from.notTraits.includes(trait) || isOppositeOfWish(from, trait)) &&
+  materials.every((material) => from.notMaterials.includes(material)) &&
+  colors.every((color) => from.notColors.includes(color))
+
 /** The wish after a message that refines it: what is said replaces what was said of the same kind, what is not said stays. */
 export function mergeWish(from: Wish, heard: Reading): Wish {
   const said = withPropertiesOfWords(asPhraseDenied(from, heard))
   // 算了车载的也行: who gives in takes that, where nothing else is wished for.
-  const isAllowed = said.isAllowed && !(givesIn.test(said.written) && !saysProperties(from))
+  const isAllowed = (said.isAllowed || isLifted(from, said)) && !(givesIn.test(said.written) && !saysProperties(from))
   const before = isAllowed ? withAllowed(from, said) : withoutReplaced(from, said)
   const reading = isAllowed ? withoutProperties(said) : said
   // "Cheaper" was about the offers shown then; with another condition it would empty the answer, so it ends here.

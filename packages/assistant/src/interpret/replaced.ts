@@ -65,6 +65,10 @@ const saidIn = ({ traits, words, purposes, relatives }: Reading): string[] => [
 const isOppositeOf = (said: readonly string[], property: Property): boolean =>
   textsOf(property).some((text) => said.some((one) => areOpposite(text, one)))
 
+/** Whether the wish is for the opposite of what a feature is: plain ones, where some are printed. */
+export const isOppositeOfWish = (wish: Wish, trait: string): boolean =>
+  propertiesOf(wish).some((property) => isOppositeOf(textsOf({ trait }), property))
+
 /** The thing that a phrase is about: handles of "wooden handles", 底 of 厚底. */
 function headOf(words: readonly string[]): string | undefined {
   const last = words.at(-1)

@@ -1,3 +1,5 @@
+import { withSizesCounted } from './sizes-counted.ts'
+
 /** How people who have offers before them put things, as a pattern, and how the same is said plainly. */
 const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // «Почтовых нет? тогда курьерские пакеты»: what is not there is not looked for again.
@@ -42,6 +44,13 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     /(?<![a-z])how (?:many|much) (?:is |are )?(?:left |there )?of the other colou?rs(?! are)(?![a-z])/iu,
     () => 'how many of each colour in stock',
   ],
+  // How goods are packed is asked of those shown, and looks for no boxes.
+  [
+    /(?<!\p{L})(?:(есть|бывают|идут) )?(?:ли )?(?:они )?в подарочн\p{L}+ (?:коробк\p{L}+|упаковк\p{L}+)( есть| бывают| идут)?\s*(?:\?|$)/iu,
+    (found, before, behind) => (before || behind || found.includes('?') ? 'в подарочной упаковке есть?' : found),
+  ],
+  [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
+  [/不(?:容易|怎么|太|会|易)?[掉褪](?:颜色|色)|不(?:容易|会|易)变色/u, () => '不掉色'],
   // Whether it is the metal or its colour.
   [
     /(?:а )?(?:это|они|он[аио]?) (?:настоящ\p{L}+ |реально |точно )?(?:серебро|серебрян\p{L}+|золото|золот\p{L}+),? или (?:это |только |просто )*(?:цвет|под (?:серебро|золото)|покрытие)\s*\??/iu,
@@ -91,4 +100,4 @@ const asSum = (message: string): string =>
 
 /** A message of a talk in which offers are shown, said plainly. */
 export const saidInTalk = (message: string): string =>
-  sayings.reduce((text, [way, plain]) => text.replace(way, plain), asSum(asNumbered(message)))
+  sayings.reduce((text, [way, plain]) => text.replace(way, plain), withSizesCounted(asSum(asNumbered(message))))

@@ -1406,7 +1406,7 @@ const wordings: readonly [RegExp, string][] = [
   ],
   [
     /(?<![a-z])(?:(?:which|that|who) )?(?:do(?:es)?n'?t|do(?:es)? not|won'?t|will not|never) (?:fade|tarnish|lose (?:their|its) colou?r)s?(?![a-z])/giu,
-    'color-fast',
+    'fade-resistant',
   ],
   [
     /(?<![a-z])(?:(?:who|which|that|what) )?(?:is |are |do |does )?(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t) (?:be )?(?:afraid|scared|fear)(?: of)?(?: the)? (?:water|rain|wet|moisture)(?![a-z])/giu,

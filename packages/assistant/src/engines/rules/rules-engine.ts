@@ -33,6 +33,7 @@ import { clausesOf, type PartOfGoods, partsByGoods } from '../../interpret/parts
 import { readMessage } from '../../interpret/read.ts'
 import { withSaidFigures } from '../../interpret/said-figures.ts'
 import { saidInTalk } from '../../interpret/said-in-talk.ts'
+import { recounted } from '../../interpret/recounted.ts'
 import { severalAsked } from '../../interpret/several-questions.ts'
 import { spelledOut } from '../../interpret/spelled-out.ts'
 import { withoutTakenBack } from '../../interpret/taken-back.ts'
@@ -121,12 +122,14 @@ async function asSum(message: string, state: State, deps: TurnDeps, signal: Abor
 
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
   const open = await saidOfGoods(given.message, left, deps, signal)
-  const wanted = withoutTakenBack(open?.message ?? given.message, open?.state ?? left)
+  const said = open?.message ?? given.message
+  const list = recounted(said, left, languageOf(readMessage(said, true), left, given))
+  const wanted = list === undefined ? withoutTakenBack(said, open?.state ?? left) : { message: list, state: left }
   const { message: rest, state: before } = backToPlace(wanted.message, wanted.state) ?? wanted
   const written = { ...given, message: rest }
-  const variants = await variantsInSum({ deps, signal, state: before }, rest)
+  const variants = await variantsInSum({ deps, signal, state: before }, rest, list === undefined ? 2 : 1)
   if (variants) {
-    const context = toContext(written, deps, signal, before, languageOf(readMessage(rest, true), before, written))
+    const context = toContext(written, deps, signal, before, languageOf(readMessage(list === undefined ? rest : said, true), before, given))
     return yield* variants.rest === ''
       ? variantsTurn(context, variants)
       : partsTurn(written, deps, signal, before, [{ text: rest, variants }, { text: variants.rest }])
@@ -276,12 +279,15 @@ const endOf = (language: Language): string => (language === 'zh' ? '。' : '.')
 
 const headOfOne = /^<p>[^<]{1,12}<a [^>]*>[^<]*<\/a>\s*<\/p>/u
 const headsOfOne = /<p>[^<]{1,12}<a [^>]*>[^<]*<\/a>\s*<\/p>/gu
-/** What is told of one offer stands once below its name, however many parts of the message ask of it. */
+/** What is told of one offer stands once below its name, and no line of it twice, however many parts of the message ask of it. */
 function withoutSameHead(told: string, next: string): string {
   const head = headOfOne.exec(next)?.[0]
   const last = told.match(headsOfOne)?.at(-1)
-  return told + (head !== undefined && head === last ? next.slice(head.length) : next)
+  if (head === undefined || head !== last) return told + next
+  const ofOffer = told.slice(told.lastIndexOf(last) + last.length)
+  return told + next.slice(head.length).replaceAll(paragraphs, (one) => (ofOffer.includes(one) ? '' : one))
 }
+const paragraphs = /<p>.*?<\/p>/gsu
 
 /** Whether a part of a message looks for goods. */
 function isSearch(text: string, since: State): boolean {

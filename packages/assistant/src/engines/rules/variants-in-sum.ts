@@ -49,13 +49,14 @@ type Context = Pick<TurnContext, 'deps' | 'signal' | 'state'>
 
 const twoNumbers = /\d[^\d]+\d/u
 
-/** «40 чёрных и 20 синих второй», 黑色40个藏青20个: numbers beside what options are called, all of one offer; `undefined` of other messages. */
-export async function variantsInSum({ deps, signal, state }: Context, written: string): Promise<VariantsInSum | undefined> {
+/** «40 чёрных и 20 синих второй», 黑色40个藏青20个: numbers beside what options are called, all of one offer; `undefined` of other messages, and
+ * where fewer than `least` are counted. */
+export async function variantsInSum({ deps, signal, state }: Context, written: string, least = 2): Promise<VariantsInSum | undefined> {
   if (state.last.length === 0) return undefined
   const message = withLatinSizes(written)
   const each = eachOf(message)
   const ofEach = each && !each.isSum ? each.count : undefined
-  if (ofEach === undefined && !twoNumbers.test(message)) return undefined
+  if (ofEach === undefined && least > 1 && !twoNumbers.test(message)) return undefined
   const whole = readMessage(message, true, state.wish)
   const id = idMeant(whole, state)
   const offer = id === undefined ? undefined : await deps.findOffer(id, signal)
@@ -67,7 +68,7 @@ export async function variantsInSum({ deps, signal, state }: Context, written: s
   const parts = ofEach === undefined ? partsCounted(message, partIn) : partsOfEach(message, ofEach, partIn)
   if (
     !parts ||
-    parts.length < 2 ||
+    parts.length < least ||
     new Set(parts.map(({ reading }) => JSON.stringify(looksOf(reading)) + calledIn(offer, reading))).size < parts.length
   )
     return undefined
@@ -148,7 +149,10 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   const quantity = parts.reduce((sum, { count }) => sum + count, 0)
   if (!others.every((count) => count === quantity)) return undefined
   // "100 black: 30 M, 30 L and 40 XL" are so many in all.
-  const whole = parts.find(({ count, reading }) => count * 2 === quantity && reading.sizes.length === 0)
+  const whole = parts.find(
+    ({ count, reading }) =>
+      count * 2 === quantity && reading.sizes.length === 0 && parts.every((part) => part.reading === reading || part.reading.sizes.length > 0),
+  )
   const each = parts.length > 2 && whole ? parts.filter((part) => part !== whole) : parts
   // "20 in L and 30 in XL, black", «первой белой 20 M и 15 L»: what stands apart from them is said of all.
   const colors = [each === parts ? undefined : whole?.reading, last, lead].find((one) => one?.colors.length)?.colors ?? []
@@ -215,5 +219,12 @@ export async function* variantsTurn(context: TurnContext, { offer, parts, quanti
     chipsOfShown(context),
   )
   yield { type: 'cards', cards: [toCard(offer, of, language, deps.rate)] }
-  yield done(withFocus(state.wish ? withWish(state, of) : state, [offer.id]), context)
+  const counted = {
+    id: offer.id,
+    parts: parts.map(({ count, reading }) => {
+      const own = readMessage(reading.written, true).colors.length > 0 ? [] : reading.colors.map((color) => conceptName(color, language))
+      return { count, said: [...own, reading.written.trim()].join(language === 'zh' ? '' : ' ').slice(0, 80) }
+    }),
+  }
+  yield done({ ...withFocus(state.wish ? withWish(state, of) : state, [offer.id]), counted }, context)
 }
