@@ -83,7 +83,10 @@ const state = screen.extend({
   summed: z.array(summed).max(sumLimit).optional(),
   /** So many of several variants of one offer, added up by the last answer that told of it. */
   counted: z
-    .object({ id: z.string().max(200), parts: z.array(z.object({ count: z.number().int().positive(), said: z.string().max(80) })).max(sumLimit) })
+    .object({
+      id: z.string().max(200),
+      parts: z.array(z.object({ count: z.number().int().positive(), said: z.string().max(80) })).max(sumLimit),
+    })
     .optional(),
   /** A question that the last answer ended with. */
   asked: z.enum(['quantity']).optional(),

@@ -33,7 +33,13 @@ export function backToPlace(message: string, since: State): Back | undefined {
 function backToColor(message: string, since: State, colors: readonly string[]): Back | undefined {
   const before = since.past.at(-1)
   const cards = since.earlier?.at(-1)
-  if (colors.length === 0 || !before || !cards || colors.some((color) => since.wish?.colors.includes(color) || !before.colors.includes(color))) return undefined
+  if (
+    colors.length === 0 ||
+    !before ||
+    !cards ||
+    colors.some((color) => since.wish?.colors.includes(color) || !before.colors.includes(color))
+  )
+    return undefined
   const { focus: _, ...rest } = since
   return { message: withoutRestore(message), state: { ...rest, wish: before, last: cards } }
 }

@@ -52,12 +52,20 @@ export function recounted(written: string, { counted, focus }: State, language: 
   const dropped = variantNamed(folded)
     .filter(({ start, end }) => dropsNext.test(folded.slice(0, start)) || dropsBefore.test(folded.slice(end)))
     .map(({ said }) => read(said))
-  const set = variantsCounted(folded).filter(({ start, said }) => !dropsNext.test(folded.slice(0, start)) && !dropped.some((one) => isOf(one, read(said))))
+  const set = variantsCounted(folded).filter(
+    ({ start, said }) => !dropsNext.test(folded.slice(0, start)) && !dropped.some((one) => isOf(one, read(said))),
+  )
   if (set.length + dropped.length === 0) return undefined
   const kept = counted.parts.filter(({ said }) => !dropped.some((one) => isOf(read(said), one)))
   const [model] = counted.parts.filter(({ said }) => dropped.some((one) => isOf(read(said), one)))
   const parts = set.reduce((all, one) => withCount(all, one, read((model ?? counted.parts[0]!).said), adds.test(message), language), kept)
-  return parts.length === 0 ? undefined : parts.map(({ count, said }) => (language === 'zh' ? `${said}${count}件` : `${count} ${said}`)).join(', ')
+  return parts.length === 0 ? undefined : parts.map(({ count, said }) => `${said}${countsIn[language](count)}`).join(', ')
+}
+
+const countsIn: Record<Language, (count: number) => string> = {
+  zh: (count) => `${count}件`,
+  ru: (count) => ` ${count} шт`,
+  en: (count) => ` ${count} pcs`,
 }
 
 function withCount(

@@ -32,10 +32,13 @@ export function withSizesCounted(message: string): string {
     const isFirst = mayFirst && !saysSecond && (saysFirst || !maySecond)
     const isSecond = maySecond && !saysFirst && (saysSecond || !mayFirst)
     // Two numbers with "x" between them are sides, if not of a longer list.
-    if (isFirst === isSecond || (found.length < 3 && !saysFirst && !saysSecond && found.some(({ sign }) => sign && /[xх×*]/iu.test(sign)))) return said
+    if (isFirst === isSecond || (found.length < 3 && !saysFirst && !saysSecond && found.some(({ sign }) => sign && /[xх×*]/iu.test(sign))))
+      return said
     const [size, pieces] = /\p{Script=Cyrillic}/u.test(message) ? ['размер', 'шт'] : ['size', 'pcs']
     return found.map(({ first, second }) => `${size} ${isFirst ? first : second} ${isFirst ? second : first} ${pieces}`).join(', ')
   })
   // Shoes are a pair in the plural: «первые: 38 - 20, 39 - 30».
-  return counted === message ? message : counted.replace(/(?<!\p{L})(перв|втор|четв[её]рт|пят|шест)ые(?!\p{L}| (?:две|два|три|четыре|пять|\d))/iu, '$1ый')
+  return counted === message
+    ? message
+    : counted.replace(/(?<!\p{L})(перв|втор|четв[её]рт|пят|шест)ые(?!\p{L}| (?:две|два|три|четыре|пять|\d))/iu, '$1ый')
 }

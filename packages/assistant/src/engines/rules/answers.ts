@@ -58,7 +58,7 @@ import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
 import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { lacksNamed } from './lacking.ts'
+import { lacksDevice, lacksNamed } from './lacking.ts'
 import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
 import { asksLeastPrint, asksPrintFrom, leastPrintAnswer } from './print-ranking.ts'
 import { serviceText } from './service-text.ts'
@@ -1113,9 +1113,9 @@ function shortOfNamed({ language }: TurnContext, offer: Offer, wish: Wish, { col
 export function lackingText(
   context: TurnContext,
   offer: Offer,
-  reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures'>,
+  reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures' | 'device'>,
 ): string | undefined {
-  const { colors, sizes, sides, measures } = reading
+  const { colors, sizes, sides, measures, device } = reading
   const none = { colors: [], sizes: [], measures: [] }
   const said = [
     ...(lacksNamed(offer, { ...none, colors }) ? colors.map((color) => listedAnswer(context, offer, 'colors', color)) : []),
@@ -1124,6 +1124,9 @@ export function lackingText(
       .filter((measure) => lacksNamed(offer, { ...none, measures: [measure] }))
       .map((measure) => measureAnswer(context, offer, measure)),
     ...(sides ? sidesAnswers(context, offer, sides) : []),
+    ...(device !== undefined && lacksDevice(offer, reading)
+      ? [{ text: context.texts.ask.notAmong(context.texts.condition.device(device), [...new Set(factsOf(offer).devices)]) }]
+      : []),
   ]
   return said.length > 0 ? said.map(({ text }) => text).join('; ') : undefined
 }

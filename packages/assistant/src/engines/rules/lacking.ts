@@ -2,6 +2,7 @@ import { haveSides } from '@karavan/lexicon/measures.ts'
 import { isAnyOf } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { factsOf } from '../../facts.ts'
+import { fitsDevice } from '../../interpret/grammar/device.ts'
 import type { Reading } from '../../interpret/read.ts'
 import { measureVerdict } from '../../rank/check.ts'
 
@@ -15,4 +16,10 @@ export function lacksNamed(offer: Offer, reading: Pick<Reading, 'colors' | 'size
     reading.measures.some((measure) => measureVerdict(measure, measures) === 'no') ||
     (wanted !== undefined && sides.length > 0 && !sides.some((stated) => haveSides(stated, wanted)))
   )
+}
+
+/** Whether an offer for certain devices is for none such as is named. */
+export function lacksDevice(offer: Offer, { device }: Pick<Reading, 'device'>): boolean {
+  const { devices } = factsOf(offer)
+  return device !== undefined && devices.length > 0 && !devices.some((stated) => fitsDevice(stated, device))
 }

@@ -7,7 +7,9 @@ import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
 import { eachOf, withLatinSizes, withVariantsApart } from '../../interpret/each-of.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
+import { withModelsNamed } from '../../interpret/grammar/device.ts'
 import type { Field } from '../../interpret/grammar/fields-asked.ts'
+import { foldText } from '../../interpret/grammar/open-text.ts'
 import { withoutReference } from '../../interpret/grammar/reference.ts'
 import { areRelated } from '../../interpret/merge.ts'
 import { clausesOf } from '../../interpret/parts-by-goods.ts'
@@ -19,13 +21,13 @@ import { type VariantWish, wantedPairs } from '../../variants.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { lackingText, lotWeightAnswer } from './answers.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { lacksNamed } from './lacking.ts'
+import { lacksDevice, lacksNamed } from './lacking.ts'
 import { ofVariantNamed, sourceTotalOf, totalOf } from './of-variant.ts'
 import { placeOf, pricedAt, titleOf } from './shown.ts'
 import { countIn, piecesOf } from './summed-terms.ts'
 
 /** What a variant is called by. */
-type Looks = Pick<Wish, 'colors' | 'sizes' | 'sides' | 'measures'>
+type Looks = Pick<Wish, 'colors' | 'sizes' | 'sides' | 'measures' | 'device'>
 
 /** So many of one variant of an offer, as a message says it. */
 interface Part {
@@ -53,7 +55,7 @@ const twoNumbers = /\d[^\d]+\d/u
  * where fewer than `least` are counted. */
 export async function variantsInSum({ deps, signal, state }: Context, written: string, least = 2): Promise<VariantsInSum | undefined> {
   if (state.last.length === 0) return undefined
-  const message = withLatinSizes(written)
+  const message = withModelsNamed(withLatinSizes(written), foldText(withLatinSizes(written)), state.wish?.device)
   const each = eachOf(message)
   const ofEach = each && !each.isSum ? each.count : undefined
   if (ofEach === undefined && least > 1 && !twoNumbers.test(message)) return undefined
@@ -107,9 +109,15 @@ function idMeant({ reference, asksForOthers }: Reading, { focus, last }: State):
   return focus ?? (last.length === 1 ? last[0]?.id : undefined)
 }
 
-const looksOf = ({ colors, sizes, sides, measures }: Reading): Looks => ({ colors, sizes, measures, ...(sides ? { sides } : {}) })
-const saysLooks = ({ colors, sizes, sides, measures }: Reading): boolean =>
-  colors.length + sizes.length + measures.length > 0 || sides !== undefined
+const looksOf = ({ colors, sizes, sides, measures, device }: Reading): Looks => ({
+  colors,
+  sizes,
+  measures,
+  ...(sides ? { sides } : {}),
+  ...(device === undefined ? {} : { device }),
+})
+const saysLooks = ({ colors, sizes, sides, measures, device }: Reading): boolean =>
+  colors.length + sizes.length + measures.length > 0 || sides !== undefined || device !== undefined
 
 /** Values of the options that a variant is called by, as `pid:vid`. */
 const calledIn = (offer: Offer, reading: Reading): string[] =>
@@ -151,7 +159,9 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   // "100 black: 30 M, 30 L and 40 XL" are so many in all.
   const whole = parts.find(
     ({ count, reading }) =>
-      count * 2 === quantity && reading.sizes.length === 0 && parts.every((part) => part.reading === reading || part.reading.sizes.length > 0),
+      count * 2 === quantity &&
+      reading.sizes.length === 0 &&
+      parts.every((part) => part.reading === reading || part.reading.sizes.length > 0),
   )
   const each = parts.length > 2 && whole ? parts.filter((part) => part !== whole) : parts
   // "20 in L and 30 in XL, black", «первой белой 20 M и 15 L»: what stands apart from them is said of all.
@@ -188,7 +198,7 @@ export async function* variantsTurn(context: TurnContext, { offer, parts, quanti
   yield progress(texts.progress.opening)
   const priced = parts.map((part) => ({
     ...part,
-    price: lacksNamed(offer, part.reading) ? undefined : unitPrice(offer, part.wish, deps.rate),
+    price: lacksNamed(offer, part.reading) || lacksDevice(offer, part.reading) ? undefined : unitPrice(offer, part.wish, deps.rate),
   }))
   const lines = priced.map(({ price, count, wish, reading }) => {
     if (!price) return lackingText(context, offer, reading) ?? texts.reason.priceUnknown

@@ -174,3 +174,54 @@ export const deviceReader: Reader<string> = {
     ],
   } satisfies Examples<string>,
 }
+
+const count = '(?<![\\d.,])(?<count>\\d{1,6})(?!\\d)'
+const pieces = '(?:(?:шт(?:ук[аи]?)?\\.?|pcs|pieces|[个件只])(?!\\p{L}))'
+/** Smaller numbers are places of offers. */
+const leastModel = 7
+/** So many for a model, with the number before it and behind it. */
+const counted = (family: string): RegExp[] => {
+  const named = `(?:(?:${family})\\s?)?(?<!\\d)${model}${suffix}(?![a-zа-я\\d])`
+  return [
+    `${named}(?:的|款)?\\s?(?:要|来|拿|[:–—-])?\\s?${count}\\s?${pieces}`,
+    `${count}(?:\\s?${pieces}\\s?(?:(?:на|для|под|for|of|in)\\s)?|\\s(?:на|для|под|for|of|in)\\s|\\s(?=(?:${family})))(?:the\\s)?${named}`,
+  ].map((way) => new RegExp(pattern(way), 'giu'))
+}
+
+/**
+ * «60 на 15 и 40 на 15 про», 15的60个 15pro的40个, of goods for a family of devices (`before`, or one that the message names): how many for each model, and where
+ * the list stands in the text. `undefined` where fewer than two are counted.
+ */
+function modelsCounted(
+  folded: string,
+  before: string | undefined,
+): { start: number; end: number; parts: { device: string; count: number }[] } | undefined {
+  const family = families.find(
+    ({ name, brand, numbered }) => numbered && (before?.startsWith(name) || new RegExp(patternOf(name, brand)).test(folded)),
+  )
+  if (!family) return undefined
+  const lists = counted(family.brand).map((way) =>
+    [...folded.matchAll(way)].flatMap(({ 0: said, index, groups }) =>
+      Number(groups!.model) >= leastModel && Number(groups!.model) <= maxPlainModel
+        ? [
+            {
+              device: [family.name, groups!.model, toSuffix(groups!.suffix)].filter(Boolean).join(' '),
+              count: Number(groups!.count),
+              start: index,
+              end: index + said.length,
+            },
+          ]
+        : [],
+    ),
+  )
+  const list = lists.find((found) => new Set(found.map(({ device }) => device)).size > 1)
+  return list && { start: list[0]!.start, end: list.at(-1)!.end, parts: list.map(({ device, count: of }) => ({ device, count: of })) }
+}
+
+/** A message with what it counts of models said by their whole names: "iphone 15 60 pcs, iphone 15 pro 40 pcs". */
+export function withModelsNamed(message: string, folded: string, before: string | undefined): string {
+  const found = modelsCounted(folded, before)
+  if (!found) return message
+  const list = found.parts.map(({ device, count: of }) => `${device} ${of} pcs`).join(', ')
+  return `${message.slice(0, found.start)}, ${list}, ${message.slice(found.end)}`
+}
