@@ -38,7 +38,8 @@ export function withSizesCounted(message: string): string {
     return found.map(({ first, second }) => `${size} ${isFirst ? first : second} ${isFirst ? second : first} ${pieces}`).join(', ')
   })
   // Shoes are a pair in the plural: «первые: 38 - 20, 39 - 30».
-  return counted === message
-    ? message
-    : counted.replace(/(?<!\p{L})(перв|втор|четв[её]рт|пят|шест)ые(?!\p{L}| (?:две|два|три|четыре|пять|\d))/iu, '$1ый')
+  return counted === message ? message : counted.replace(pairAtPlace, (_, order: string) => singular[order.toLowerCase()] ?? `${order}ый`)
 }
+
+const pairAtPlace = /(?<!\p{L})(перв|втор|четв[её]рт|пят|шест)ые(?!\p{L}| (?:две|два|три|четыре|пять|[2-9](?!\d)))/iu
+const singular: Readonly<Record<string, string>> = { втор: 'второй', шест: 'шестой' }

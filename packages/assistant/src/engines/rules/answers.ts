@@ -58,7 +58,7 @@ import { meetsFigure, meetsMeasure } from '../../wish-bounds.ts'
 import { adviceAmong } from './advice-turn.ts'
 import { attributeMeant, leastMeant, type MeantAttribute, propertyMeant, statesProperty } from './attribute-meant.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { lacksDevice, lacksNamed } from './lacking.ts'
+import { lacksNamed, otherDevices } from './lacking.ts'
 import { ofVariantNamed, pricesOfKits, pricesOfParts } from './of-variant.ts'
 import { asksLeastPrint, asksPrintFrom, leastPrintAnswer } from './print-ranking.ts'
 import { serviceText } from './service-text.ts'
@@ -1116,6 +1116,7 @@ export function lackingText(
   reading: Pick<Reading, 'colors' | 'sizes' | 'sides' | 'measures' | 'device'>,
 ): string | undefined {
   const { colors, sizes, sides, measures, device } = reading
+  const { ask, condition } = context.texts
   const none = { colors: [], sizes: [], measures: [] }
   const said = [
     ...(lacksNamed(offer, { ...none, colors }) ? colors.map((color) => listedAnswer(context, offer, 'colors', color)) : []),
@@ -1124,9 +1125,7 @@ export function lackingText(
       .filter((measure) => lacksNamed(offer, { ...none, measures: [measure] }))
       .map((measure) => measureAnswer(context, offer, measure)),
     ...(sides ? sidesAnswers(context, offer, sides) : []),
-    ...(device !== undefined && lacksDevice(offer, reading)
-      ? [{ text: context.texts.ask.notAmong(context.texts.condition.device(device), [...new Set(factsOf(offer).devices)]) }]
-      : []),
+    ...(device === undefined ? [] : otherDevices(offer, device).map((all) => ({ text: ask.notAmong(condition.device(device), all) }))),
   ]
   return said.length > 0 ? said.map(({ text }) => text).join('; ') : undefined
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@karavan/contract/language.ts'
+import type { Offer } from '@karavan/marketplaces/port.ts'
 import { expect, test } from 'vitest'
-import { aConversation, aMarket, anOffer, stated, title } from '../../../test/market.ts'
+import { aConversation, aMarket, anOffer, black, stated, title, white } from '../../../test/market.ts'
 import type { State } from '../../state.ts'
 
 /** One of the offers shown before others is spoken of by the name of the goods and its place, and goods that nobody sells beside it. */
@@ -101,4 +102,21 @@ test.each([
 ] as const)('%s: of %s, "%s" is told by each of their sizes', async (language, goods, message) => {
   const { html } = await talk(language, goods, message)
   expect(html).toMatch(/36[、,] ?37|38[、,] ?40/)
+})
+
+test.each([
+  ['en', 'white sneakers', 'what about black ones?', 'back to those white ones, how much is the first'],
+  ['ru', 'белые кроссовки', 'а чёрные есть?', 'верни те белые первые, почём они'],
+  ['zh', '白色运动鞋', '黑色的有吗', '刚才那个白色的第一款多少钱'],
+] as const)('%s: after "%s" and "%s", "%s" is the one of the colour before', async (language, first, second, message) => {
+  const shoes = (itemId: string, name: Offer['title']) =>
+    anOffer({
+      itemId,
+      title: title('Кроссовки', 'Sneakers', '运动鞋'),
+      options: [{ pid: 'c', name: title('Цвет', 'Color', '颜色'), values: [{ vid: '0', name }] }],
+    })
+  const say = aConversation(aMarket([shoes('white', white), shoes('black', black)]), { language })
+  await say(first)
+  expect(idsOf(await say(second))).toEqual(['black'])
+  expect(idsOf(await say(message))).toEqual(['white'])
 })

@@ -18,8 +18,10 @@ export function lacksNamed(offer: Offer, reading: Pick<Reading, 'colors' | 'size
   )
 }
 
-/** Whether an offer for certain devices is for none such as is named. */
-export function lacksDevice(offer: Offer, { device }: Pick<Reading, 'device'>): boolean {
+/** What devices an offer is for, in one list, where it is for certain ones and not for the one that is named. */
+export function otherDevices(offer: Offer, device: string): string[][] {
   const { devices } = factsOf(offer)
-  return device !== undefined && devices.length > 0 && !devices.some((stated) => fitsDevice(stated, device))
+  if (devices.length === 0 || devices.some((stated) => fitsDevice(stated, device))) return []
+  const models = devices.filter((stated) => stated.includes(' '))
+  return [[...new Set(models.length > 0 ? models : devices)]]
 }

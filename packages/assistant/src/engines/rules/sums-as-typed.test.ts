@@ -34,6 +34,38 @@ const shirts = (): Offer =>
       })),
     ),
   })
+/** Shoes for women in two colours, of which white ones go up to 39. */
+const shoes = (itemId: string, ...shoeSizes: string[]): Offer =>
+  anOffer({
+    itemId,
+    title: title('Кроссовки', 'Sneakers', '运动鞋'),
+    priceLadder: ladder([1, 20]),
+    moq: 1,
+    options: [
+      { pid: '1', name: title('Цвет', 'Color', '颜色'), values: [{ vid: '0', name: itemId.includes('black') ? black : white }] },
+      {
+        pid: '2',
+        name: title('Размер', 'Size', '尺码'),
+        values: shoeSizes.map((size, vid) => ({ vid: String(vid), name: title(size, size, size) })),
+      },
+    ],
+    skus: shoeSizes.map((size, vid) => ({ skuId: size, propsIds: `1:0;2:${vid}`, priceMinor: 2000 })),
+  })
+const models = ['iPhone 14', 'iPhone 15', 'iPhone 15 Pro']
+const phoneCase = anOffer({
+  itemId: 'typed-case',
+  title: title('Чехол для iPhone', 'iPhone case', '苹果手机壳'),
+  priceLadder: ladder([1, 5]),
+  moq: 1,
+  options: [
+    {
+      pid: '1',
+      name: title('Модель телефона', 'Phone model', '型号'),
+      values: models.map((model, vid) => ({ vid: String(vid), name: title(model, model, model) })),
+    },
+  ],
+  skus: models.map((model, vid) => ({ skuId: model, propsIds: `1:${vid}`, priceMinor: 500 })),
+})
 const box = (itemId: string, yuan: number, sides: string) =>
   anOffer({
     itemId,
@@ -59,6 +91,9 @@ const shop = () =>
     box('box-large', 2, '25x18x10'),
     box('box-small', 4, '9x9x4'),
     box('box-mid', 9, '20x15x8'),
+    shoes('shoes-white', '37', '38', '39'),
+    shoes('shoes-black', '38', '39', '40'),
+    phoneCase,
     lamp('lamp-warm', '2700-6500 K'),
     lamp('lamp-white', '4000 K'),
   ])
@@ -216,4 +251,42 @@ test.each([
   const { ids, state } = await lead(language, goods, message)
   expect(ids).toEqual(['box-mid'])
   expect((state as State).wish?.quantity).toBeUndefined()
+})
+
+test.each([
+  ['ru', 'белые кроссовки', 'первые 30 пар: 20 - 38 размер, 10 - 39, сколько?', /38: .*за 20 .*39: .*за 10 .*Вместе: 6 900 ₽/],
+  ['en', 'white sneakers', 'first one, 20 in 38 and 10 in 39, total?', /38: .*for 20 .*39: .*for 10 .*Together: 6,900 ₽/],
+  ['en', 'white sneakers', 'first one: 20 in 38 and 10 in 40, total?', /38: .*for 20 .*size 40: no, stated: 37, 38, 39/],
+  [
+    'ru',
+    'чехлы на айфон',
+    'первый: 60 шт на 15 и 40 шт на 15 про, сколько выйдет?',
+    /iPhone 15:.*за 60 шт.*iPhone 15 Pro:.*за 40 шт.*Вместе: 5 750 ₽/,
+  ],
+  [
+    'en',
+    'cases for iphone 15',
+    '60 for iphone 15 and 40 for 16 pro, first one',
+    /iPhone 15:.*for 60 pcs.*iphone 16 pro: no, stated: iphone 14, iphone 15, iphone 15 pro /,
+  ],
+  ['zh', '苹果手机壳', '第一款 15的60个 15pro的40个 多少钱', /iPhone 15：.*60件.*iPhone 15 Pro：.*40件.*合计5,750 ₽/],
+] as const)('%s: of %s, "%s" counts sizes and models', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
+
+test.each([
+  ['en', 't-shirts', 'the first: 20 black M and 30 black L, total?', 'make it 50 M and drop the L', /Black, M: .*50 pcs/, /Black, L/],
+  ['ru', 'футболки', 'первая: 20 чёрных и 30 белых, итого?', 'убери белые и добавь 10 чёрных', /Чёрный: .*за 30 шт/, /Белый/],
+  ['zh', 'T恤', '第一款 黑色M20件 黑色L30件 一共多少钱', 'L码不要了 M改成50件', /黑色、M：.*50件/, /黑色、L/],
+] as const)('%s: of %s, after "%s", "%s" is the list as it is now', async (language, goods, sum, message, says, saysNot) => {
+  const { said, ids } = await lead(language, goods, sum, message)
+  expect(said.replaceAll(/\s/g, ' ')).toMatch(says)
+  expect(said).not.toMatch(saysNot)
+  expect(ids).toEqual(['typed-shirt'])
+})
+
+test('both currencies of one offer are told once each', async () => {
+  const { said } = await lead('ru', 'подарочные коробки', '40 второй, сколько в рублях и в юанях')
+  expect(said.match(/за 40/g)).toHaveLength(2)
+  expect(said).toMatch(/юанях/)
 })

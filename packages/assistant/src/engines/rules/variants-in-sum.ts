@@ -21,7 +21,7 @@ import { type VariantWish, wantedPairs } from '../../variants.ts'
 import { emptyWish, type Wish } from '../../wish.ts'
 import { lackingText, lotWeightAnswer } from './answers.ts'
 import { answer, chipsOfShown, done, progress, type TurnContext, type TurnSteps } from './context.ts'
-import { lacksDevice, lacksNamed } from './lacking.ts'
+import { lacksNamed, otherDevices } from './lacking.ts'
 import { ofVariantNamed, sourceTotalOf, totalOf } from './of-variant.ts'
 import { placeOf, pricedAt, titleOf } from './shown.ts'
 import { countIn, piecesOf } from './summed-terms.ts'
@@ -198,7 +198,10 @@ export async function* variantsTurn(context: TurnContext, { offer, parts, quanti
   yield progress(texts.progress.opening)
   const priced = parts.map((part) => ({
     ...part,
-    price: lacksNamed(offer, part.reading) || lacksDevice(offer, part.reading) ? undefined : unitPrice(offer, part.wish, deps.rate),
+    price:
+      lacksNamed(offer, part.reading) || (part.reading.device !== undefined && otherDevices(offer, part.reading.device).length > 0)
+        ? undefined
+        : unitPrice(offer, part.wish, deps.rate),
   }))
   const lines = priced.map(({ price, count, wish, reading }) => {
     if (!price) return lackingText(context, offer, reading) ?? texts.reason.priceUnknown
