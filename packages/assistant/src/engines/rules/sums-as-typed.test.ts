@@ -49,7 +49,7 @@ const shoes = (itemId: string, ...shoeSizes: string[]): Offer =>
         values: shoeSizes.map((size, vid) => ({ vid: String(vid), name: title(size, size, size) })),
       },
     ],
-    skus: shoeSizes.map((size, vid) => ({ skuId: size, propsIds: `1:0;2:${vid}`, priceMinor: 2000 })),
+    skus: shoeSizes.map((size, vid) => ({ skuId: size, propsIds: `1:0;2:${vid}`, priceMinor: 2000, stock: undefined })),
   })
 const models = ['iPhone 14', 'iPhone 15', 'iPhone 15 Pro']
 const phoneCase = anOffer({
@@ -64,7 +64,7 @@ const phoneCase = anOffer({
       values: models.map((model, vid) => ({ vid: String(vid), name: title(model, model, model) })),
     },
   ],
-  skus: models.map((model, vid) => ({ skuId: model, propsIds: `1:${vid}`, priceMinor: 500 })),
+  skus: models.map((model, vid) => ({ skuId: model, propsIds: `1:${vid}`, priceMinor: 500, stock: undefined })),
 })
 const box = (itemId: string, yuan: number, sides: string) =>
   anOffer({
