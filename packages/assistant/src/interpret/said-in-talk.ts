@@ -37,6 +37,10 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     () => 'сколько в наличии цветов',
   ],
   [
+    /(?<!\p{L})по цветам (?:что|сколько|чего)(?: там| у них)?(?: есть| осталось)?(?: в наличии| на складе)?(?!\p{L})|(?<!\p{L})(?:что|сколько) (?:есть )?по цветам(?: есть)?(?: в наличии| на складе)?(?!\p{L})/iu,
+    () => 'сколько в наличии цветов',
+  ],
+  [
     /(?<!\p{L})(?:сколько )?(?:(\p{L}+) )?(?:в наличии|остал\p{L}+|на складе) по цветам(?!\p{L})/iu,
     (_, whose = '') => `сколько ${whose} в наличии цветов`,
   ],
@@ -51,6 +55,28 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
   [/不(?:容易|怎么|太|会|易)?[掉褪](?:颜色|色)|不(?:容易|会|易)变色/u, () => '不掉色'],
+  // Which of two at their places.
+  [
+    /(?<=(?<!\p{L})(?:какой|какая|какие|какое|кто|что|котор\p{L}+) [^,.?!]{2,40} )из (?:№ ?)?([1-9]) и (?:№ ?)?([1-9])(?![\d.,]|\s*(?:шт|пар|л|см|мм|кг))/iu,
+    (_, one, other) => `№${one} или №${other}`,
+  ],
+  // "3 штуки первой и 2 второй".
+  [
+    /(?<=\d ?(?:шт\p{L}*\.?|пар\p{L}*) (?:перв|втор|трет|четв|пят|шест)\p{L}+,? (?:и |плюс )?)(\d{1,5}) (?=(?:перв|втор|трет|четв|пят|шест)\p{L}+)/iu,
+    (_, count) => `${count} шт `,
+  ],
+  // What children like best is told by what sells best.
+  [/哪[个款种](?:小孩子?|孩子们?|小朋友|顾客|客人|大家)(?:会)?(?:最|更)(?:喜欢|爱)(?:买|玩)?/u, () => '哪个卖得最好'],
+  [
+    /(?<![a-z])which (?:ones? |of (?:them|these) )?(?:do |would |will )?(?:kids|children|people|customers|they|everyone) (?:like|love|buy)s? (?:the )?(?:most|best)(?![a-z])/iu,
+    () => 'which sells best',
+  ],
+  [
+    /(?<!\p{L})(?:как\p{L}{2,3}|что|котор\p{L}+) (?:из них )?(?:детям|людям|покупателям|клиентам|всем|им) (?:больше(?: всего)?|лучше) (?:нравится|нравятся|заходит|заходят)|(?<!\p{L})(?:как\p{L}{2,3}|что|котор\p{L}+) (?:из них )?(?:больше(?: всего)?|лучше) (?:нравится|нравятся|заходит|заходят) (?:детям|людям|покупателям|клиентам|всем)/iu,
+    () => 'что лучше продаётся',
+  ],
+  [/哪[个款种条](?:的)?(?:味道?|气味|味儿|异味)(?:最|比较|更)?(?:小|轻|淡|少)/u, () => '哪个没有异味'],
+  [/哪[个款种台](?:的)?(?:声音|噪音|响声|动静)(?:最|比较|更)?(?:小|轻|低)/u, () => '哪个静音'],
   // Whether it is the metal or its colour.
   [
     /(?:а )?(?:это|они|он[аио]?) (?:настоящ\p{L}+ |реально |точно )?(?:серебро|серебрян\p{L}+|золото|золот\p{L}+),? или (?:это |только |просто )*(?:цвет|под (?:серебро|золото)|покрытие)\s*\??/iu,
@@ -98,6 +124,19 @@ const asNumbered = (message: string): string =>
 const asSum = (message: string): string =>
   message.replace(/(?<=第[1-9]款(?:[、和跟]第[1-9]款)+各[要来拿]?\d{1,6}\p{Script=Han}?)(?=多少钱|什么价)/u, '一共')
 
+/** So many of one at its place, before its number or behind it. */
+const countOfPlace =
+  /(?<![\d.,])\d{1,6}(?: ?(?:pcs|pieces|pairs|units|sets))?(?: of)?(?: the)? (?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th)(?![a-z])|(?<![a-z])(?:first|second|third|fourth|fifth|sixth)(?: one)?[:,]? (?:x ?)?\d{1,6}|(?<![\d.,])\d{1,6}(?: ?(?:шт|пар|компл)\p{L}*\.?)? (?:перв|втор|трет|четв[её]рт|пят|шест)\p{L}+|(?<!\p{L})(?:перв|втор|трет|четв[её]рт|пят|шест)(?:ый|ая|ое|ой|ого|ую|ий|ья|ье|ьего|ью|ых)[:,]? (?:по )?\d{1,6}(?!\d)|第[一二三四五六1-6][款个种件]?的?(?:要|来|拿|订)?\d{1,6}/giu
+const asksAtEnd =
+  /[,;.，]?\s*(?:(?<![a-z])(?:how much|what(?:'s| is) the price)(?: is (?:it|that)| would (?:it|that) be)?(?: for (?:both|all|everything))?|(?<!\p{L})(?:сколько|поч[её]м)(?: стоит| будет| выйдет| выходит| получится)?(?: за (?:вс[её]|оба))?|(?:要)?(?:多少钱|什么价))\s*[?？.!]*\s*$/iu
+const totals = { en: ', total?', ru: ', сколько всего?', zh: '，一共多少钱' } as const
+/** "30 of the first and 20 of the second, how much?" asks what they come to together. */
+const asTotal = (message: string): string => {
+  if ((message.match(countOfPlace)?.length ?? 0) < 2) return message
+  const language = /\p{Script=Han}/u.test(message) ? 'zh' : /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en'
+  return message.replace(asksAtEnd, totals[language])
+}
+
 /** A message of a talk in which offers are shown, said plainly. */
 export const saidInTalk = (message: string): string =>
-  sayings.reduce((text, [way, plain]) => text.replace(way, plain), withSizesCounted(asSum(asNumbered(message))))
+  asTotal(sayings.reduce((text, [way, plain]) => text.replace(way, plain), withSizesCounted(asSum(asNumbered(message)))))

@@ -58,7 +58,7 @@ import { refinedBy, refineTurn } from './refine-turn.ts'
 import { listResults } from './results.ts'
 import { searchTurn } from './search-turn.ts'
 import { sumTurn } from './sum-turn.ts'
-import { addsUpGoods, countIn, piecesOf, summedTerms, termsIn, withoutDeniedCounts } from './summed-terms.ts'
+import { addsUpGoods, countIn, piecesOf, summedTerms, sumShipped, termsIn, withoutDeniedCounts } from './summed-terms.ts'
 import {
   companionsTurn,
   forbiddenTurn,
@@ -120,6 +120,9 @@ async function asSum(message: string, state: State, deps: TurnDeps, signal: Abor
   return addsUpGoods(said, state) && (await summedTerms({ deps, signal, state }, said)) ? said : undefined
 }
 
+/** How what the delivery costs is asked. */
+const asksOfDelivery: Record<Language, string> = { ru: 'Сколько стоит доставка?', en: 'How much is the delivery?', zh: '运费多少？' }
+
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
   const open = await saidOfGoods(given.message, left, deps, signal)
   const said = open?.message ?? given.message
@@ -133,6 +136,11 @@ async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left
     return yield* variants.rest === ''
       ? variantsTurn(context, variants)
       : partsTurn(written, deps, signal, before, [{ text: rest, variants }, { text: variants.rest }])
+  }
+  const shipped = before.last.length > 1 ? sumShipped(rest) : undefined
+  if (shipped !== undefined) {
+    const asked = asksOfDelivery[languageOf(readMessage(rest, true), before, given)]
+    return yield* partsTurn(written, deps, signal, before, [{ text: saidInTalk(shipped) }, { text: asked }])
   }
   const sum = await asSum(rest, before, deps, signal)
   const { message, state: since } =

@@ -100,6 +100,14 @@ function countsPlaces(written: string): boolean {
   return places.length > 1 && new Set(places).size === places.length && !places.includes(undefined)
 }
 
+const withDelivery =
+  /,? (?:уже |и )?(?:с|вместе с|включая|плюс) (?:учетом |учётом )?доставк\p{L}+|,? (?:with|including|incl\.?|plus|and) (?:the )?(?:delivery|shipping)(?![a-z])|,? (?:shipped|delivered)(?![a-z])|[，,]?(?:含|加上?|连|连上|包|包括|算上)(?:运费|邮费?|快递费?)/iu
+/** "30 of the first and 20 of the second, total with delivery?": what adds them up, without what asks of the delivery; `undefined` of other messages. */
+export function sumShipped(written: string): string | undefined {
+  const sum = written.replace(withDelivery, '')
+  return sum !== written && countsPlaces(sum) ? sum : undefined
+}
+
 /** Whether a message adds up goods of those shown: it speaks of a sum, asks whether they come within one, or counts several of them. */
 export const addsUpGoods = (written: string, { last, wish }: State): boolean =>
   last.length > 0 && (namesSum(written) || countsPlaces(written) || limitOf(written, wish) !== undefined)

@@ -49,7 +49,7 @@ const shoes = (itemId: string, ...shoeSizes: string[]): Offer =>
         values: shoeSizes.map((size, vid) => ({ vid: String(vid), name: title(size, size, size) })),
       },
     ],
-    skus: shoeSizes.map((size, vid) => ({ skuId: size, propsIds: `1:0;2:${vid}`, priceMinor: 2000, stock: undefined })),
+    skus: shoeSizes.map((size, vid) => ({ skuId: size, propsIds: `1:0;2:${vid}`, priceMinor: 2000, stock: 1000 })),
   })
 const models = ['iPhone 14', 'iPhone 15', 'iPhone 15 Pro']
 const phoneCase = anOffer({
@@ -64,7 +64,7 @@ const phoneCase = anOffer({
       values: models.map((model, vid) => ({ vid: String(vid), name: title(model, model, model) })),
     },
   ],
-  skus: models.map((model, vid) => ({ skuId: model, propsIds: `1:${vid}`, priceMinor: 500, stock: undefined })),
+  skus: models.map((model, vid) => ({ skuId: model, propsIds: `1:${vid}`, priceMinor: 500, stock: 1000 })),
 })
 const box = (itemId: string, yuan: number, sides: string) =>
   anOffer({
@@ -289,4 +289,25 @@ test('both currencies of one offer are told once each', async () => {
   const { said } = await lead('ru', 'подарочные коробки', '40 второй, сколько в рублях и в юанях')
   expect(said.match(/за 40/g)).toHaveLength(2)
   expect(said).toMatch(/юанях/)
+})
+
+test.each([
+  ['en', 'gift boxes', '30 of the first and 20 of the second, how much?'],
+  ['en', 'gift boxes', '30 of the first and 20 of the second, how much with delivery?'],
+  ['en', 'gift boxes', 'first 30 and second 20, how much for both'],
+  ['ru', 'подарочные коробки', '30 штук первой и 20 второй, сколько?'],
+  ['ru', 'подарочные коробки', '30 штук первой и 20 второй сколько с доставкой'],
+  ['ru', 'подарочные коробки', '30 первых и 20 вторых почём'],
+  ['zh', '礼品盒', '第一款30个 第二款20个多少钱'],
+  ['zh', '礼品盒', '第一款30个 第二款20个 连运费多少'],
+] as const)('%s: of %s, "%s" is added up', async (language, goods, message) => {
+  const say = aConversation(shop(), { language })
+  const [first, second] = (await say(goods)).cards
+  const { html } = await say(message)
+  const said = plain(html).replaceAll(/[\s,]/g, '')
+  const sum = 30 * first!.price_info!.price + 20 * second!.price_info!.price
+  expect(said).toMatch(/Together|Вместе|合计/)
+  expect(sum).toBeGreaterThan(0)
+  expect(said).toContain(`${sum}₽`)
+  expect(/14[-–]21/.test(said)).toBe(/delivery|доставк|运费/.test(message))
 })

@@ -14,7 +14,7 @@ const quotedName = String.raw`[«"“「](?<quoted>[^»"”」\n]{2,60})[»"”�
 const plainName = String.raw`(?<plain>[a-z][a-z0-9&'-]+(?: [a-z0-9&'-]+){0,4})(?=\s*(?:[,.;!?\n]|$))`
 /** "Sellers only", "shop with ..." go on, they name nobody. */
 const noName =
-  /^(?:selling|that|of|to|only|with|from|who|that|is|in|and|for|has|at|should|what|where|which|how|when|why|can|could|do|does|i|we|my|our|please|pls|need|needs|stuff|supplies|opening)\b/
+  /^(?:selling|that|of|to|only|with|from|who|that|is|in|and|for|has|at|should|what|where|which|how|when|why|can|could|do|does|i|we|my|our|please|pls|need|needs|stuff|supplies|opening|windows?|displays?|fronts?|shelves|counters?|signs?|lighting|interiors?|decor|use|owners?)\b/
 
 const goesOnToGoods = /^(?:and|that|so|we|i) .*(?:need|want|look|sell|buy|order|search)/
 
