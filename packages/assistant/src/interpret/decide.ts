@@ -227,6 +227,22 @@ function decideBySaid(heard: Reading, state: State): Intent {
     return { kind: 'sum', asked: { isOfCheapest: true }, goods: goodsOfTalk(state).filter(({ isOfKit }) => isOfKit) }
   const kit = before && hasShown ? kitChanged(reading, before) : undefined
   if (kit) return { kind: 'search', wish: kit, isNew: false, relatives: [], topics: [], keepsQuantity: false }
+  // 50套总价 of the one that is spoken of: so many sets of it.
+  const sets = reading.askedSum?.isOfKit ? reading.askedSum.kits : undefined
+  if (
+    sets !== undefined &&
+    hasShown &&
+    !hasTypes &&
+    before !== undefined &&
+    !before.isKit &&
+    state.focus !== undefined &&
+    !reading.reference
+  )
+    return {
+      kind: 'ask',
+      reference: { kind: 'this' },
+      reading: { ...reading, quantity: sets, fields: ['price'], topics: reading.askedSum?.withDelivery ? ['delivery'] : [], words: [] },
+    }
   // "How much is it all together?" of one kind of goods.
   if (isOfWhole(reading) && hasShown && !hasTypes && before !== undefined)
     return {

@@ -53,6 +53,17 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     /(?<!\p{L})(?:(есть|бывают|идут) )?(?:ли )?(?:они )?в подарочн\p{L}+ (?:коробк\p{L}+|упаковк\p{L}+)( есть| бывают| идут)?\s*(?:\?|$)/iu,
     (found, before, behind) => (before || behind || found.includes('?') ? 'в подарочной упаковке есть?' : found),
   ],
+  [
+    /(?<=(?:how much|price|total|cost)[^,.?!]{0,30} \d{1,6}(?: ?(?:pcs|pieces|pairs|sets))?(?: of (?:the )?[a-z]+)?) in (?:a )?gift (?:box(?:es)?|packaging|wrap(?:ping)?)(?![a-z])/iu,
+    () => '? is it in gift packaging',
+  ],
+  [
+    /(?<=(?:сколько|поч[её]м|цена)[^,.?!]{0,30} \d{1,6}(?: ?(?:шт|пар|компл)\p{L}*\.?)?(?: (?:перв|втор|трет|четв|пят|шест)\p{L}+)?) в подарочн\p{L}+ (?:коробк\p{L}+|упаковк\p{L}+)/iu,
+    () => '? в подарочной упаковке есть',
+  ],
+  [/(\d{1,6}[个件条双套只盒])(?:要)?礼盒装的?(多少钱|什么价)/u, (_, count, price) => `${count}${price}，有礼盒包装吗`],
+  // "The cheapest with a case".
+  [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
   [/不(?:容易|怎么|太|会|易)?[掉褪](?:颜色|色)|不(?:容易|会|易)变色/u, () => '不掉色'],
   // Which of two at their places.

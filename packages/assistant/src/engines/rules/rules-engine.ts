@@ -120,12 +120,21 @@ async function asSum(message: string, state: State, deps: TurnDeps, signal: Abor
   return addsUpGoods(said, state) && (await summedTerms({ deps, signal, state }, said)) ? said : undefined
 }
 
+/** "I want dashboard", once "vent or dashboard?" was asked of those shown: they are to be so, and nothing of that name is looked for. */
+function asAsked(message: string, { question }: State): string {
+  const word =
+    /^(?:no,? |ok,? |then )*(?:(?:i|we)(?:'d| would)? (?:want|need|prefer|like|take) |мне (?:нужн[аоы]?|надо) |нужн[аоы]? |我?(?:要|想要))(?<word>[\p{L}-]+)[.!]*$/iu.exec(
+      message,
+    )?.groups?.word
+  return word && question?.question?.toLowerCase().includes(word.toLowerCase()) ? word : message
+}
+
 /** How what the delivery costs is asked. */
 const asksOfDelivery: Record<Language, string> = { ru: 'Сколько стоит доставка?', en: 'How much is the delivery?', zh: '运费多少？' }
 
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
   const open = await saidOfGoods(given.message, left, deps, signal)
-  const said = open?.message ?? given.message
+  const said = asAsked(open?.message ?? given.message, open?.state ?? left)
   const list = recounted(said, left, languageOf(readMessage(said, true), left, given))
   const wanted = list === undefined ? withoutTakenBack(said, open?.state ?? left) : { message: list, state: left }
   const { message: rest, state: before } = backToPlace(wanted.message, wanted.state) ?? wanted

@@ -311,3 +311,18 @@ test.each([
   expect(said).toContain(`${sum}₽`)
   expect(/14[-–]21/.test(said)).toBe(/delivery|доставк|运费/.test(message))
 })
+
+test.each([
+  ['en', 't-shirts', 'the first, 10 of each size in black, total?', /Black, M: .*Black, XXL/],
+  ['en', 't-shirts', 'ok the first, 10 of each size', /M: .*L: .*XL: .*XXL: .*Together: 4,600 ₽/],
+  ['ru', 'футболки', 'первая, по 10 каждого цвета', /Чёрный: .*Белый: .*Вместе: 2 300 ₽/],
+  ['zh', 'T恤', '第一款每个颜色10件', /黑色：.*白色：.*合计2,300 ₽/],
+] as const)('%s: of %s, "%s" is so many of each that there is', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
+
+test('so many sets of the one that is spoken of are priced', async () => {
+  const { said, ids } = await lead('zh', 'T恤', '第一款', '50套总价 加运费')
+  expect(said.replaceAll(/\s/g, ' ')).toMatch(/50件共5,750 ₽/)
+  expect(ids).toEqual(['typed-shirt'])
+})

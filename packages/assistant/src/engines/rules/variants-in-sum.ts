@@ -1,10 +1,12 @@
 import { escapeHtml } from '@karavan/contract/html.ts'
+import { pickText } from '@karavan/contract/language.ts'
 import { conceptName } from '@karavan/lexicon/names.ts'
 import type { Offer } from '@karavan/marketplaces/port.ts'
 import { toCard } from '../../explain/card.ts'
 import { stockText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
+import { isOption } from '../../fields.ts'
 import { eachOf, withLatinSizes, withVariantsApart } from '../../interpret/each-of.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { withModelsNamed } from '../../interpret/grammar/device.ts'
@@ -67,7 +69,8 @@ export async function variantsInSum({ deps, signal, state }: Context, written: s
   const wish = state.wish ?? emptyWish()
   const isOfOthers = ({ types }: Reading): boolean => !types.every((type) => areRelated([type], wish.types))
   const partIn = (piece: string): Open | undefined => partOf(offer, piece, isOfOthers)
-  const parts = ofEach === undefined ? partsCounted(message, partIn) : partsOfEach(message, ofEach, partIn)
+  const parts =
+    ofEach === undefined ? partsCounted(message, partIn) : (partsOfAll(message, ofEach, offer) ?? partsOfEach(message, ofEach, partIn))
   if (
     !parts ||
     parts.length < least ||
@@ -167,6 +170,26 @@ function partsCounted(message: string, partIn: (piece: string) => Open | undefin
   // "20 in L and 30 in XL, black", «первой белой 20 M и 15 L»: what stands apart from them is said of all.
   const colors = [each === parts ? undefined : whole?.reading, last, lead].find((one) => one?.colors.length)?.colors ?? []
   return each.map((part) => (part.reading.colors.length > 0 ? part : { ...part, reading: { ...part.reading, colors } }))
+}
+
+const allOf = {
+  sizes:
+    /(?<![a-z])(?:each|every|all) (?:of the )?sizes?(?![a-z])|(?<!\p{L})(?:кажд\p{L}+|всех) размер\p{L}*|[每各](?:个|种)?(?:尺码|码数?|号|尺寸)|所有(?:尺码|码|尺寸)/iu,
+  colors:
+    /(?<![a-z])(?:each|every|all) (?:of the )?colou?rs?(?![a-z])|(?<!\p{L})(?:кажд\p{L}+|всех) (?:цвет|расцвет)\p{L}*|[每各](?:个|种)?(?:颜色|色)|所有颜色/iu,
+} as const
+/** "10 of each size" of an offer: so many of each that it has. */
+function partsOfAll(message: string, count: number, offer: Offer): Part[] | undefined {
+  const field = allOf.sizes.test(message) ? 'sizes' : allOf.colors.test(message) ? 'colors' : undefined
+  const group = field && offer.options.find((option) => isOption(option, field))
+  const { [field ?? 'sizes']: named, ...said } = readMessage(message, true)
+  // Those that are named are meant alone.
+  if (!group || group.values.length < 2 || named.length > 0) return undefined
+  const { colors = [], sizes = [] } = said as Partial<Looks>
+  return group.values.map(({ name }) => {
+    const reading = readMessage(pickText(name, 'en') ?? '', true)
+    return { count, reading: { ...reading, colors: [...reading.colors, ...colors], sizes: [...reading.sizes, ...sizes] } }
+  })
 }
 
 /** "10 each black, pink and green". */
