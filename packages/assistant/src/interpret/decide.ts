@@ -1390,11 +1390,11 @@ const ofWhatIsShown =
 /** Whether something is asked of goods that were not found: what only some on the screen could answer, or how they are. */
 function asksOfUnfound(reading: Reading, unfound: Wish | undefined): boolean {
   if (asksOfScreen(reading)) return true
-  const { isQuestion, asksForOthers, asksWhether, asksHow, asksWhat, types, quantity } = reading
+  const { isQuestion, asksForOthers, asksWhether, asksHow, asksWhat, types, quantity, comesIn } = reading
   const areOthers = types.length > 0 && !areRelated(types, unfound?.types ?? [])
-  return (
-    unfound !== undefined && isQuestion && !asksForOthers && (asksWhether || asksHow || asksWhat) && !areOthers && quantity === undefined
-  )
+  // "Mixed colours in a pack?"
+  const asks = asksWhether || asksHow || asksWhat || comesIn
+  return unfound !== undefined && isQuestion && !asksForOthers && asks && !areOthers && quantity === undefined
 }
 
 /** Whether only goods on the screen could answer it. */

@@ -126,6 +126,19 @@ const shorthandOfAll: readonly [RegExp, string][] = [
     /(?<=\p{L}{4,} )(?<!(?<!\p{L})(?:на|за|пол|по|каждый|сколько|один|два|три|четыре|пять|шесть|полтора|половину|цена|миллилитр|пар[уы]) )литр(?=\s*(?:$|[,.;!?])| (?:для|на|с|со|и|из|до)(?!\p{L}))/giu,
     '1 л',
   ],
+  // How few are sold, and in which sizes.
+  [/起批(?=多少|几[个件双条套]|量?是?多少)/gu, '起订'],
+  [/(?<!\p{L})(?:один|единый) размер(?: у них)? или (?:они )?(?:разные|несколько|есть разные|по размерам)(?!\p{L})/giu, 'какие размеры'],
+  [/(?<![a-z])one size or (?:different|several|various|multiple)(?: sizes)?(?![a-z])/giu, 'which sizes'],
+  // One's own picture is printed as a logo is.
+  [
+    /(?<!\p{L})(?:сво[ийюея]+|наш[аеу]?|собственн\p{L}+) (?:принт|рисунок|картинк\p{L}+|дизайн|изображение|надпись)(?: (?:на них|на ней|на нём|туда))? (?:можно|возможно|реально|сделаете|нанес[её]те|печатаете)(?!\p{L})|(?<!\p{L})можно(?: ли)?(?: будет)?(?: сделать| нанести| напечатать)? (?:со? )?(?:сво[ийюеяим]+|наш\p{L}*|собственн\p{L}+) (?:принт\p{L}*|рисун\p{L}+|картинк\p{L}+|дизайн\p{L}*|изображени\p{L}+|надпись\p{L}*)(?!\p{L})/giu,
+    'можно нанести логотип',
+  ],
+  [
+    /(?<![a-z])(?:can|could) (?:i|we|you) (?:have|get|put|print|do|use|add) (?:my|our) own (?:print|picture|design|artwork|image|text)(?: on (?:it|them))?(?![a-z])|(?<![a-z])(?:is )?(?:my|our) own (?:print|picture|design|artwork|image) (?:possible|ok|okay)(?![a-z])/giu,
+    'is a custom logo possible',
+  ],
   // What bottles and mugs are anyway.
   [/(?<![a-z])(?:reusable|refillable) (?=(?:[a-z-]+ ){0,3}(?:bottles?|mugs?|tumblers?|cups?|flasks?|thermos(?:es)?)(?![a-z]))/giu, ''],
   [/(?<!\p{L})многоразов\p{L}+ (?=(?:\p{L}+ ){0,3}(?:бутыл|круж|термос|термокруж|стакан|фляг)\p{L}*)/giu, ''],

@@ -326,3 +326,13 @@ test('so many sets of the one that is spoken of are priced', async () => {
   expect(said.replaceAll(/\s/g, ' ')).toMatch(/50件共5,750 ₽/)
   expect(ids).toEqual(['typed-shirt'])
 })
+
+test.each([
+  ['en', 't-shirts', '20 black and 10 white, how much?', /Black: .*20 pcs.*White: .*10 pcs.*Together: 3,450 ₽/],
+  ['ru', 'футболки', '20 чёрных и 10 белых, сколько?', /Чёрный: .*20 шт.*Белый: .*10 шт.*Вместе: 3 450 ₽/],
+  ['zh', 'T恤', '黑色20件 白色10件 多少钱', /黑色：.*白色：.*合计3,450 ₽/],
+] as const)('%s: of several %s, "%s" is asked of the first that has them all', async (language, goods, message, says) => {
+  const { said, ids } = await lead(language, goods, message)
+  expect(said.replaceAll(/\s/g, ' ')).toMatch(says)
+  expect(ids).toEqual(['typed-shirt'])
+})

@@ -62,11 +62,36 @@ export async function variantsInSum({ deps, signal, state }: Context, written: s
   const ofEach = each && !each.isSum ? each.count : undefined
   if (ofEach === undefined && least > 1 && !twoNumbers.test(message)) return undefined
   const whole = readMessage(message, true, state.wish)
+  const counted: Counted = { message, whole, wish: state.wish ?? emptyWish(), least, ...(ofEach === undefined ? {} : { ofEach }) }
   const id = idMeant(whole, state)
-  const offer = id === undefined ? undefined : await deps.findOffer(id, signal)
-  signal.throwIfAborted()
-  if (!offer) return undefined
-  const wish = state.wish ?? emptyWish()
+  // "Take 20 pink and 10 grey, how much?" of those shown is asked of the first that has them all.
+  const isOfAny = id === undefined && ofEach === undefined && !whole.reference && !whole.asksForOthers && isPriced(message, whole)
+  for (const one of id === undefined ? (isOfAny ? state.last.map(({ id: shown }) => shown) : []) : [id]) {
+    const offer = await deps.findOffer(one, signal)
+    signal.throwIfAborted()
+    const variants = offer && variantsOfOffer(offer, counted)
+    if (variants && (id !== undefined || variants.parts.every(({ reading }) => saysColor(reading) && !lacks(offer, reading))))
+      return variants
+  }
+  return undefined
+}
+
+/** A message that counts variants, and what it is said of. */
+interface Counted {
+  message: string
+  whole: Reading
+  wish: Wish
+  least: number
+  ofEach?: number
+}
+
+const isPriced = (message: string, { fields, types }: Reading): boolean =>
+  types.length === 0 && (fields.includes('price') || namesSum(message))
+const saysColor = ({ colors }: Reading): boolean => colors.length > 0
+const lacks = (offer: Offer, reading: Reading): boolean =>
+  lacksNamed(offer, reading) || (reading.device !== undefined && otherDevices(offer, reading.device).length > 0)
+
+function variantsOfOffer(offer: Offer, { message, whole, wish, least, ofEach }: Counted): VariantsInSum | undefined {
   const isOfOthers = ({ types }: Reading): boolean => !types.every((type) => areRelated([type], wish.types))
   const partIn = (piece: string): Open | undefined => partOf(offer, piece, isOfOthers)
   const parts =

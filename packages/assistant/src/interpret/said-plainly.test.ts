@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './read.ts'
+
+/** Words for a property, a number or a field that were read as something else once. */
+
+test.each([
+  ['лампы настольные, чтоб заряжались', 'feature.rechargeable'],
+  ['ветер выдержит?', 'feature.windproof'],
+  ['выдержит сильный ветер?', 'feature.windproof'],
+  ['свой принт можно', 'feature.customizable-logo'],
+  ['можно со своим рисунком?', 'feature.customizable-logo'],
+  ['can i put my own design on them', 'feature.customizable-logo'],
+])('"%s" names %s', (message, trait) => {
+  expect(readMessage(message, true).traits).toContain(trait)
+})
+
+test.each([
+  ['起批多少双', 'minimum'],
+  ['один размер или разные', 'sizes'],
+  ['one size or different sizes?', 'sizes'],
+] as const)('"%s" asks of %s', (message, field) => {
+  const { fields, bareNumber } = readMessage(message, true)
+  expect(fields).toContain(field)
+  expect(bareNumber).toBeUndefined()
+})
+
+test('a litre without a number is one', () => {
+  expect(readMessage('термосы литр для рыбалки', false).measures).toEqual([{ dimension: 'volume', target: 1000 }])
+  expect(readMessage('сколько стоит литр', true).measures).toEqual([])
+})
+
+test('shop windows name no seller', () => {
+  expect(readMessage('led strip lights 5m for shop windows', false).sellerName).toBeUndefined()
+  expect(readMessage('mugs from shop Yiwu Star', false).sellerName).toBe('yiwu star')
+})
+
+test('bottles and mugs are reusable without being said to be', () => {
+  expect(readMessage('reusable water bottles 750ml', false)).toMatchObject({ types: ['type.water-bottle'], words: [], traits: [] })
+  expect(readMessage('reusable straws', false).phrase).toContain('reusable')
+})
+
+test('what does not fade is no question of the colour', () => {
+  expect(readMessage("which one doesn't fade?", true).fields).toEqual([])
+})
