@@ -62,6 +62,11 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     () => '? в подарочной упаковке есть',
   ],
   [/(\d{1,6}[个件条双套只盒])(?:要)?礼盒装的?(多少钱|什么价)/u, (_, count, price) => `${count}${price}，有礼盒包装吗`],
+  // «Два первых сравни».
+  [
+    /(?<!\p{L})(два|двух|двум|три|тр[её]х|четыр[её]х|четыре) (первы[хмe]?|последни[хм]?)(?!\p{L})/iu,
+    (_, count, order) => `${/^перв/iu.test(order!) ? 'первые' : 'последние'} ${numeral[count!.toLowerCase()] ?? count}`,
+  ],
   // "The cheapest with a case".
   [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
@@ -116,6 +121,15 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
 ]
 
+const numeral: Readonly<Record<string, string>> = {
+  двух: 'два',
+  двум: 'два',
+  трех: 'три',
+  трёх: 'три',
+  четырех: 'четыре',
+  четырёх: 'четыре',
+}
+
 /** The numbers of several offers, and how many of each: "1, 3 and 5, 10 pairs each". */
 const listed =
   /(?<![\d.,x×х№#-])(?<first>[1-9])(?!\d)(?:号|款)?(?<others>(?:(?:\s*[,、，]\s*|\s+(?:и|and|&|n)\s+|[和跟])[1-9](?!\d)(?:号|款)?){1,7})(?=[\s,，]*(?:по \d|all \d|\d{1,6} ?(?:\p{L}+ )?(?:of )?each|各[要来拿]?\d|(?:кажд\p{L}+ )по \d))/iu
@@ -140,9 +154,13 @@ const countOfPlace =
   /(?<![\d.,])\d{1,6}(?: ?(?:pcs|pieces|pairs|units|sets))?(?: of)?(?: the)? (?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th)(?![a-z])|(?<![a-z])(?:first|second|third|fourth|fifth|sixth)(?: one)?[:,]? (?:x ?)?\d{1,6}|(?<![\d.,])\d{1,6}(?: ?(?:шт|пар|компл)\p{L}*\.?)? (?:перв|втор|трет|четв[её]рт|пят|шест)\p{L}+|(?<!\p{L})(?:перв|втор|трет|четв[её]рт|пят|шест)(?:ый|ая|ое|ой|ого|ую|ий|ья|ье|ьего|ью|ых)[:,]? (?:по )?\d{1,6}(?!\d)|第[一二三四五六1-6][款个种件]?的?(?:要|来|拿|订)?\d{1,6}/giu
 const asksAtEnd =
   /[,;.，]?\s*(?:(?<![a-z])(?:how much|what(?:'s| is) the price)(?: is (?:it|that)| would (?:it|that) be)?(?: for (?:both|all|everything))?|(?<!\p{L})(?:сколько|поч[её]м)(?: стоит| будет| выйдет| выходит| получится)?(?: за (?:вс[её]|оба))?|(?:要)?(?:多少钱|什么价))\s*[?？.!]*\s*$/iu
+/** "10 pcs each of the first two." */
+const eachOfSeveral =
+  /^(?:(?:ok|so|then|i'll|we'll|take|get|i|we|want|need),? )*\d{1,6}(?: ?(?:pcs|pieces|pairs|units|sets))? (?:of )?each of the (?:first|last) (?:two|three|four|[2-4])[.!]*\s*$|^(?:(?:ок|ладно|тогда|беру|возьму|давайте|давай),? )*по \d{1,6}(?: ?(?:шт|пар|компл)\p{L}*\.?)? (?:кажд\p{L}+ из |из )?(?:первых|последних) (?:двух|тр[её]х|четыр[её]х)[.!]*\s*$/iu
 const totals = { en: ', total?', ru: ', сколько всего?', zh: '，一共多少钱' } as const
 /** "30 of the first and 20 of the second, how much?" asks what they come to together. */
 const asTotal = (message: string): string => {
+  if (eachOfSeveral.test(message)) return `${message.replace(/[.!\s]+$/u, '')}${totals[/\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en']}`
   if ((message.match(countOfPlace)?.length ?? 0) < 2) return message
   const language = /\p{Script=Han}/u.test(message) ? 'zh' : /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en'
   return message.replace(asksAtEnd, totals[language])

@@ -42,3 +42,14 @@ test('bottles and mugs are reusable without being said to be', () => {
 test('what does not fade is no question of the colour', () => {
   expect(readMessage("which one doesn't fade?", true).fields).toEqual([])
 })
+
+test('the number behind a pan is its diameter, and counts none', () => {
+  const { measures, quantity } = readMessage('сковорода 28 антипригарная', false)
+  expect({ measures, quantity }).toEqual({ measures: [{ dimension: 'length', target: 280 }], quantity: undefined })
+  expect(readMessage('сковороды 28 шт', false).quantity).toBe(28)
+})
+
+test('goods that are named in a row are several', () => {
+  expect(readMessage('冬天的帽子手套围巾', false).types).toEqual(['type.headwear', 'type.gloves', 'type.scarf'])
+  expect(readMessage('手套收纳盒', false).types).not.toContain('type.gloves')
+})

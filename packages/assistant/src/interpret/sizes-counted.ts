@@ -26,7 +26,17 @@ export function withSizesCounted(message: string): string {
       isFirstCounted: behindFirst !== undefined && !isMark(behindFirst),
       isSecondCounted: behindSecond !== undefined && !isMark(behindSecond),
     }))
-    const [mayFirst, maySecond] = [areSizes(found.map(({ first }) => first)), areSizes(found.map(({ second }) => second))]
+    const mayBe = (numbers: readonly number[], areOthersCounted: boolean): boolean =>
+      areSizes(numbers) ||
+      (areOthersCounted && new Set(numbers).size === numbers.length && numbers.every((number) => number >= 10 && number <= 60))
+    const mayFirst = mayBe(
+      found.map(({ first }) => first),
+      found.every(({ isSecondCounted }) => isSecondCounted),
+    )
+    const maySecond = mayBe(
+      found.map(({ second }) => second),
+      found.every(({ isFirstCounted }) => isFirstCounted),
+    )
     const saysFirst = found.some(({ isFirstMarked, isSecondCounted }) => isFirstMarked || isSecondCounted)
     const saysSecond = found.some(({ isSecondMarked, isFirstCounted }) => isSecondMarked || isFirstCounted)
     const isFirst = mayFirst && !saysSecond && (saysFirst || !maySecond)

@@ -18,8 +18,16 @@ const askedOfTooMuch: Readonly<Record<string, string>> = {
   宽: '宽度',
 }
 
+/** Goods that are named one after the other with nothing between them. */
+const goodsInARow =
+  '(?:帽子|手套|围巾|袜子|拖鞋|雨伞|背包|书包|钱包|腰包|皮带|耳环|项链|手链|戒指|杯子|盘子|毛巾|浴巾|枕头|毯子|窗帘|地垫|笔记本|文具盒|贴纸|铅笔|圆珠笔|水杯|饭盒|砧板|锅铲|平底锅)'
+/** 手套收纳盒 is one thing. */
+const notAName = '(?:收纳|盒|架|袋|套装|套(?!餐)|包装|挂|绳|夹)'
+
 /** Chinese as it is spoken, and the same as listings and the grammar have it. Read before everything else, in this order. */
 export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 帽子手套围巾 are three goods.
+  [new RegExp(`(?<=${goodsInARow})(?=${goodsInARow}(?!${notAName}))`, 'gu'), '、'],
   // 圆珠笔跟笔记本: and, where nothing is set against the other.
   [/(?<=\p{Script=Han}{2})跟(?=\p{Script=Han}{2})(?!.*(?:比|区别|差|一样|哪|不同|对比))/gu, '和'],
   // 100条起啊有点多: the minimum is told, and wished for by nobody.

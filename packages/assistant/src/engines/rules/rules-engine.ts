@@ -23,6 +23,7 @@ import { type Acts, actsOf } from '../../interpret/acts.ts'
 import { askedRather } from '../../interpret/asked-rather.ts'
 import { backToPlace } from '../../interpret/back-to-place.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
+import { countOfBest } from '../../interpret/count-of-best.ts'
 import { decide } from '../../interpret/decide.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
@@ -151,6 +152,15 @@ async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left
     const asked = asksOfDelivery[languageOf(readMessage(rest, true), before, given)]
     return yield* partsTurn(written, deps, signal, before, [{ text: saidInTalk(shipped) }, { text: asked }])
   }
+  const best = before.last.length > 1 ? countOfBest(rest) : undefined
+  if (best)
+    return yield* partsTurn(
+      written,
+      deps,
+      signal,
+      before,
+      best.map((text) => ({ text })),
+    )
   const sum = await asSum(rest, before, deps, signal)
   const { message, state: since } =
     sum === undefined ? await pointedInWords(written.message, before, deps, signal) : { message: sum, state: before }

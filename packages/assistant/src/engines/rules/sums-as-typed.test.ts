@@ -336,3 +336,47 @@ test.each([
   expect(said.replaceAll(/\s/g, ' ')).toMatch(says)
   expect(ids).toEqual(['typed-shirt'])
 })
+
+test('bare numbers are the diameters that a pan is sold in', async () => {
+  const diameters = ['20 см', '24 см']
+  const pan = anOffer({
+    itemId: 'typed-pan',
+    title: title('Сковорода', 'Frying pan', '平底锅'),
+    moq: 1,
+    options: [
+      {
+        pid: '1',
+        name: title('Диаметр', 'Diameter', '直径'),
+        values: diameters.map((name, vid) => ({
+          vid: String(vid),
+          name: title(name, name.replace('см', 'cm'), name.replace(' см', 'cm')),
+        })),
+      },
+    ],
+    skus: diameters.map((name, vid) => ({ skuId: name, propsIds: `1:${vid}`, priceMinor: 1000 * (vid + 1), stock: 100 })),
+  })
+  const say = aConversation(aMarket([pan]), { language: 'ru' })
+  await say('сковороды')
+  const said = plain((await say('первая 5 шт 20 и 5 шт 24, сколько?')).html).replaceAll(/\s/g, ' ')
+  expect(said).toMatch(/20 см: 115 ₽.*24 см: 230 ₽.*Вместе: 1 725 ₽/)
+  expect(plain((await say('первая 5 шт 20 и 5 шт 28, сколько?')).html)).toMatch(/28\s?см: нет, указано: 20\s?см, 24\s?см/)
+})
+
+test.each([
+  ['en', 't-shirts', '40 of the heaviest', /First by weight.*40/],
+  ['ru', 'футболки', 'самая тяжёлая из них 40 штук', /вес/],
+] as const)('%s: of %s, "%s" is told which that is, and what as many cost', async (language, goods, message, says) => {
+  const weigh = (itemId: string, grams: number) =>
+    anOffer({
+      itemId,
+      title: shirt,
+      moq: 1,
+      priceLadder: ladder([1, 10]),
+      attributes: [stated('Вес', 'Weight', '重量', [`${grams} г`, `${grams} g`, `${grams}克`])],
+    })
+  const say = aConversation(aMarket([weigh('light', 100), weigh('heavy', 300)]), { language })
+  await say(goods)
+  const said = plain((await say(message)).html).replaceAll(/\s/g, ' ')
+  expect(said).toMatch(says)
+  expect(said).toMatch(/4[ ,]600 ₽/)
+})

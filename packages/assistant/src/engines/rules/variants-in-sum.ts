@@ -6,6 +6,7 @@ import { toCard } from '../../explain/card.ts'
 import { stockText, unitOf } from '../../explain/facts.ts'
 import { list, paragraph } from '../../explain/html.ts'
 import { sentence } from '../../explain/sentence.ts'
+import { factsOf } from '../../facts.ts'
 import { isOption } from '../../fields.ts'
 import { eachOf, withLatinSizes, withVariantsApart } from '../../interpret/each-of.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
@@ -156,10 +157,19 @@ type Open = Omit<Part, 'count'> & Partial<Pick<Part, 'count'>>
 
 /** "20 in L". */
 const beforeSize = /(?<=\d) (?:in|of|в) (?=(?:size |размере? )?(?:x{0,3}[sml]|\dxl)(?!\p{L}))/iu
+/** "24" of a pan that is sold in 24 and 28 cm: bare numbers are the sizes that its options measure. */
+function asMeasured(offer: Offer, reading: Reading): Reading {
+  const { sizes, measures } = factsOf(offer)
+  const [size, ...others] = reading.sizes.filter((one) => /^\d+$/u.test(one))
+  if (size === undefined || others.length > 0 || sizes.length > 0 || !measures.some(({ dimension }) => dimension === 'length'))
+    return reading
+  return { ...reading, sizes: [], measures: [...reading.measures, { dimension: 'length', target: Number(size) * 10 }] }
+}
+
 /** What a piece of a message calls of the variants of an offer. */
 function partOf(offer: Offer, piece: string, isOfOthers: (reading: Reading) => boolean): Open | undefined {
   const { count, rest } = countIn(piece.replace(beforeSize, ' pcs '))
-  const reading = readMessage(withoutReference(rest).trim(), true)
+  const reading = asMeasured(offer, readMessage(withoutReference(rest).trim(), true))
   if (isOfOthers(reading) || !(saysLooks(reading) || calledIn(offer, reading).length > 0)) return undefined
   return { reading, ...(count === undefined ? {} : { count }) }
 }
