@@ -125,3 +125,13 @@ test('every type can be named in every form', () => {
       for (const form of ['one', 'many', 'accusative', 'genitive', 'genitive-many'] as const)
         expect(describeType(id, language, form)).toMatch(/\p{L}/u)
 })
+
+test('a name that says for whom goods are says so once', () => {
+  expect(describeTypeWith(['audience.women'], 'type.handbag', 'ru')).toEqual({ name: 'женские сумки', rest: [] })
+  expect(describeTypeWith(['audience.women'], 'type.watch', 'ru').name).toBe('женские часы')
+})
+
+test('names with signs and capitals are written with them', () => {
+  expect(describeType('type.t-shirt', 'en', 'many')).toBe('T-shirts')
+  expect(describeType('type.t-shirt', 'zh', 'many')).toBe('T恤')
+})

@@ -3,6 +3,7 @@ import { concepts } from './concepts/all.ts'
 import type { Concept } from './concepts.ts'
 import { pluralName } from './english.ts'
 import { isAdjective, manyOf, phraseForms } from './russian.ts'
+import { stemOf } from './stem.ts'
 
 const byId = new Map<string, Concept>(concepts.map((concept) => [concept.id, concept]))
 const children = new Map<string, string[]>()
@@ -49,9 +50,14 @@ export const nameOfMany = (id: string, language: Language): string =>
 /** `one` термокружка, `many` термокружки, `accusative` (ищу) термокружку, `genitive` (нет, 2) термокружки, `genitive-many` (нет, 5) термокружек. */
 export type NameForm = 'one' | 'many' | 'accusative' | 'genitive' | 'genitive-many'
 
+/** Names that are written with signs or capitals, which words that are compared do without. */
+const written: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  'type.t-shirt': { en: 'T-shirt', zh: 'T恤' },
+}
+
 /** Name of a product type in the form that a sentence needs. Chinese has one form, English two. */
 export function describeType(id: string, language: Language, form: NameForm): string {
-  const name = conceptName(id, language)
+  const name = written[id]?.[language] ?? conceptName(id, language)
   if (language === 'ru' && byId.has(id)) {
     const forms = phraseForms(name)
     return form === 'genitive-many' ? forms.genitiveMany : forms[form]
@@ -66,7 +72,12 @@ export function describeType(id: string, language: Language, form: NameForm): st
  */
 export function describeTypeWith(traits: readonly string[], id: string, language: Language): { name: string; rest: string[] } {
   const isBefore = (trait: string): boolean => language === 'ru' && byId.has(id) && isAdjective(conceptName(trait, language))
-  const words = traits.filter(isBefore).map((trait) => conceptName(trait, language))
+  // «Женские сумки» are for women by their name.
+  const inName = conceptName(id, language).split(' ').map(stemOf)
+  const words = traits
+    .filter(isBefore)
+    .map((trait) => conceptName(trait, language))
+    .filter((word) => !inName.includes(stemOf(word)))
   const rest = traits.filter((trait) => !isBefore(trait))
   if (words.length === 0) return { name: describeType(id, language, 'many'), rest }
   return { name: phraseForms([...words, conceptName(id, language)].join(' ')).many, rest }

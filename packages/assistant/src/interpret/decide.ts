@@ -81,7 +81,7 @@ function ofServiceByGist(intent: Intent, heard: Reading, state: State): Intent |
       heard.shares,
     ].some((said) => said.length > 0)
   // "Can I take just one to test before ordering 20?" counts and wishes for none.
-  if (isOfOther || (number !== undefined && asked.share < leastOfNumber)) return undefined
+  if (isOfOther || heard.asksSimilar || (number !== undefined && asked.share < leastOfNumber)) return undefined
   if (relatives.some((relative) => relative !== 'restore')) return undefined
   const namesSomething = [types, colors, materials, sizes, traits].some((said) => said.length > 0)
   if (types.length > 0 && !heard.isQuestion) return undefined

@@ -67,6 +67,16 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     /(?<!\p{L})(два|двух|двум|три|тр[её]х|четыр[её]х|четыре) (первы[хмe]?|последни[хм]?)(?!\p{L})/iu,
     (_, count, order) => `${/^перв/iu.test(order!) ? 'первые' : 'последние'} ${numeral[count!.toLowerCase()] ?? count}`,
   ],
+  [
+    /^(?:а )?(?:они |она |он )?в (?:подарочн\p{L}+ |красив\p{L}+ )?короб(?:к|очк)\p{L}+ (?:идут|идёт|идет|продают\p{L}*|приход\p{L}+|будут|лежат)\s*\??$/iu,
+    () => 'в подарочной упаковке есть?',
+  ],
+  [
+    /(?<![a-z])(?:is (?:a |the )?)?gift box(?:es)? (?:included|provided|available)(?![a-z])|(?<![a-z])(?:do|does) (?:they|it) (?:come|ship) (?:in|with) (?:a )?(?:gift )?box(?:es)?(?![a-z])/iu,
+    () => 'is it in gift packaging',
+  ],
+  [/^(?:都|它们?)?(?:有|带|配|含)(?:包装)?盒子?(?:的)?(?:吗|么|嘛)[？?]*$/u, () => '有礼盒包装吗'],
+  [/^(?:它们?)?(?:最大|最大号|最大的|最大尺寸)(?:是|有)?多大[？?]*$/u, () => '哪个最大？'],
   // "The cheapest with a case".
   [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
@@ -121,6 +131,10 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
 ]
 
+/** "Compare 1, 2 and 4 by price" speaks of places. */
+const comparedPlaces =
+  /(?<=(?:compare|compar\p{L}+|differences? between|сравни\p{L}*|сравнен\p{L}+|разниц\p{L}+ между|отлич\p{L}+|对比一?下?|比较一?下?|比一?下)(?: (?:the|numbers?|номера|варианты|между))?\s*)[1-9](?!\d)(?:(?:\s*[,、]\s*(?:(?:and|и) )?|\s+(?:и|and|&|с|with|vs\.?|to)\s+|\s+|[和跟与])[1-9](?![\d.,]?\d)){1,5}(?![\p{L}\d%]|\s*(?:шт|пар|л|мл|см|кг|pcs|pairs|l|ml|cm|kg|w|вт)(?!\p{L}))/giu
+
 const numeral: Readonly<Record<string, string>> = {
   двух: 'два',
   двум: 'два',
@@ -133,17 +147,20 @@ const numeral: Readonly<Record<string, string>> = {
 /** The numbers of several offers, and how many of each: "1, 3 and 5, 10 pairs each". */
 const listed =
   /(?<![\d.,x×х№#-])(?<first>[1-9])(?!\d)(?:号|款)?(?<others>(?:(?:\s*[,、，]\s*|\s+(?:и|and|&|n)\s+|[和跟])[1-9](?!\d)(?:号|款)?){1,7})(?=[\s,，]*(?:по \d|all \d|\d{1,6} ?(?:\p{L}+ )?(?:of )?each|各[要来拿]?\d|(?:кажд\p{L}+ )по \d))/iu
+/** The number of an offer in each language, and what stands between several. */
+const numbersIn = {
+  zh: { number: (place: string) => `第${place}款`, between: '、' },
+  ru: { number: (place: string) => `№${place}`, between: ', ' },
+  en: { number: (place: string) => `no. ${place}`, between: ', ' },
+} as const
+const languageOf = (message: string): 'zh' | 'ru' | 'en' =>
+  /\p{Script=Han}/u.test(message) ? 'zh' : /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en'
 /** Places that a message lists as bare numbers are numbers of offers. */
-const asNumbered = (message: string): string =>
-  message.replace(listed, (said) => {
-    const [sign, between] = /\p{Script=Han}/u.test(message)
-      ? ['第', '、']
-      : /\p{Script=Cyrillic}/u.test(message)
-        ? ['№', ', ']
-        : ['no. ', ', ']
-    const end = sign === '第' ? '款' : ''
-    return [...said.matchAll(/[1-9]/g)].map(([place]) => `${sign}${place}${end}`).join(between)
-  })
+function asNumbered(message: string): string {
+  const { number, between } = numbersIn[languageOf(message)]
+  const numbered = (said: string): string => [...said.matchAll(/[1-9]/g)].map(([place]) => number(place)).join(between)
+  return message.replace(comparedPlaces, numbered).replace(listed, numbered)
+}
 
 /** 第1款、第3款各20对多少钱 adds them up. */
 const asSum = (message: string): string =>
@@ -160,10 +177,9 @@ const eachOfSeveral =
 const totals = { en: ', total?', ru: ', сколько всего?', zh: '，一共多少钱' } as const
 /** "30 of the first and 20 of the second, how much?" asks what they come to together. */
 const asTotal = (message: string): string => {
-  if (eachOfSeveral.test(message)) return `${message.replace(/[.!\s]+$/u, '')}${totals[/\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en']}`
+  if (eachOfSeveral.test(message)) return `${message.replace(/[.!\s]+$/u, '')}${totals[languageOf(message)]}`
   if ((message.match(countOfPlace)?.length ?? 0) < 2) return message
-  const language = /\p{Script=Han}/u.test(message) ? 'zh' : /\p{Script=Cyrillic}/u.test(message) ? 'ru' : 'en'
-  return message.replace(asksAtEnd, totals[language])
+  return message.replace(asksAtEnd, totals[languageOf(message)])
 }
 
 /** A message of a talk in which offers are shown, said plainly. */

@@ -53,3 +53,20 @@ test('goods that are named in a row are several', () => {
   expect(readMessage('冬天的帽子手套围巾', false).types).toEqual(['type.headwear', 'type.gloves', 'type.scarf'])
   expect(readMessage('手套收纳盒', false).types).not.toContain('type.gloves')
 })
+
+test.each([
+  ["what's the smallest order", ['minimum']],
+  ['how long to get them', []],
+] as const)('"%s" asks of the order', (message, fields) => {
+  const read = readMessage(message, true)
+  expect(read.fields).toEqual(fields)
+  expect(read.superlative).toBeUndefined()
+})
+
+test('how long goods take to get is the delivery', () => {
+  expect(readMessage('how long to get them', true).topics).toEqual(['delivery'])
+})
+
+test('a diameter may stand behind its number', () => {
+  expect(readMessage('от 15 см диаметр', true).figures).toEqual(readMessage('диаметр от 15 см', true).figures)
+})

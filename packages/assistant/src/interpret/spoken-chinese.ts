@@ -26,6 +26,8 @@ const notAName = '(?:收纳|盒|架|袋|套装|套(?!餐)|包装|挂|绳|夹)'
 
 /** Chinese as it is spoken, and the same as listings and the grammar have it. Read before everything else, in this order. */
 export const spokenChinese: readonly [RegExp, string | ((...parts: string[]) => string)][] = [
+  // 男表 皮带: the strap of the watch.
+  [/(?<=(?:男|女|手|腕|石英|机械)表[^，。,]{0,4}?[\s，,]?)(真|牛)?皮带(?!扣)/gu, '带真皮表带'],
   // 帽子手套围巾 are three goods.
   [new RegExp(`(?<=${goodsInARow})(?=${goodsInARow}(?!${notAName}))`, 'gu'), '、'],
   // 圆珠笔跟笔记本: and, where nothing is set against the other.

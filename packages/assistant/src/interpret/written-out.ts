@@ -127,6 +127,21 @@ const shorthandOfAll: readonly [RegExp, string][] = [
     '$1 см',
   ],
   [/(?<!\p{L})ноут(?=(?:а|у|ом|е|ы|ов)?(?!\p{L}))/giu, 'ноутбук'],
+  // «От 15 см диаметр».
+  [
+    /(?<!\p{L})((?:от|до|около|примерно|минимум|не меньше|не больше|хотя бы) \d+(?:[.,]\d+)? ?(?:см|мм|м)) (?:в |по )?диаметр\p{L}*/giu,
+    'диаметр $1',
+  ],
+  [
+    /(?<!\p{L})((?:от|до|около|примерно|минимум|не меньше|не больше|хотя бы) \d+(?:[.,]\d+)? ?(?:см|мм|м)) (?:в |по )?(длин|ширин|высот|толщин|глубин)(?:а|у|ой|е)(?!\p{L})/giu,
+    '$2а $1',
+  ],
+  // How long they take, and how few are sold.
+  [
+    /(?<![a-z])how long (?:does it take |will it take |would it take |until i |till i )?(?:to )?(?:get|receive|have) (?:them|it|those|these|the (?:order|goods))(?: here)?(?![a-z])/giu,
+    'how long is the delivery',
+  ],
+  [/(?<![a-z])smallest (?:possible )?order(?:s)?(?! of)(?![a-z])/giu, 'minimum order'],
   // How few are sold, and in which sizes.
   [/起批(?=多少|几[个件双条套]|量?是?多少)/gu, '起订'],
   [/(?<!\p{L})(?:один|единый) размер(?: у них)? или (?:они )?(?:разные|несколько|есть разные|по размерам)(?!\p{L})/giu, 'какие размеры'],
