@@ -202,6 +202,8 @@ export function mergeWish(from: Wish, heard: Reading): Wish {
   if (reading.colors.length > 0 && !isMore) delete next.everyColor
   if (reading.everyColor) next.everyColor = true
   if (reading.severalColors) next.severalColors = true
+  // No fleece is no fleece lining either.
+  if (reading.notMaterials.includes('material.fleece')) next.notTraits = union(next.notTraits, ['feature.fleece-lined'])
   next.notMaterials = less(union(next.notMaterials, less(reading.notMaterials, droppedOf(before, reading))), reading.materials)
   next.materials = less(replaceOrAdd(next.materials, reading.materials), reading.notMaterials)
   if (reading.shares.length > 0) {

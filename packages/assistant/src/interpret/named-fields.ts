@@ -84,8 +84,13 @@ export function findFields(
     const asSaid = new RegExp(formsOf(text.slice(ofPart.start, ofPart.end)), 'u')
     if (!offers.some(({ attributes }) => attributes.some((attribute) => asSaid.test(sayingOf(attribute, language)[1])))) found.push(ofPart)
   }
-  return { fields: found.toSorted((a, b) => a.start - b.start).slice(0, maxFields), callsSome: called.length > 0 }
+  const wanted = found.filter(({ start }) => !refusesNext.test(text.slice(0, start)))
+  return { fields: wanted.toSorted((a, b) => a.start - b.start).slice(0, maxFields), callsSome: called.length > 0 }
 }
+
+/** "Without fleece lining" wishes for none. */
+const refusesNext =
+  /(?:(?<![a-z])(?:without|no|not|non|except|don'?t want|isn'?t|aren'?t)(?: an?| any| the)?|(?<!\p{L})(?:без|не|кроме|никак\p{L}*)|不(?:要|带|含|用|是)?|没有?|无|非)[\s-]*$/iu
 
 /** "Surgical steel only": a value of several words, of which one names nothing else, without the name of its attribute. */
 function valueAlone(text: string, name: string, values: ReadonlySet<string>, unread: readonly string[]): NamedField | undefined {

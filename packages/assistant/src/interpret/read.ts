@@ -721,6 +721,16 @@ function withReopened({ open, found }: Resolved, text: OpenText, kept: readonly 
   return kept.length === 0 ? { open, found } : { open: text.without(open.closed.filter((span) => !kept.includes(span))), found }
 }
 
+/** "Without a bamboo lid", «без бамбуковой крышки»: neither bamboo nor the lid is refused, and no lid is wished for. */
+const deniedParts = ({ folded, concepts }: Analysis): { look: string; part: string; said: string }[] =>
+  concepts.flatMap(({ conceptId: look, kind, isNegated, start, end }) => {
+    if (!isNegated || (kind !== 'material' && kind !== 'color')) return []
+    const part = concepts.find(
+      (one) => !one.isNegated && one.conceptId.startsWith('feature.with-') && one.start >= end && one.start - end <= 1,
+    )
+    return part ? [{ look, part: part.conceptId, said: folded.slice(start, part.end) }] : []
+  })
+
 /** Who adds with such a word adds to what there is, whatever it is. */
 const saysMore = /(?<!\p{L})(?:тоже|также|ещ[её]|also|too|as well|another)(?!\p{L})|也|还/iu
 
@@ -752,6 +762,8 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
   const meantThere = [...goods.notTraits, ...goods.givenUp].filter((trait) =>
     analysis.analysis.concepts.some((match) => match.conceptId === trait && doubly.some((one) => isWithin(match, one))),
   )
+  const partsDenied = deniedParts(analysis.analysis)
+  const looksDenied = partsDenied.map(({ look }) => look)
   const compared = readCompared(own.words)
   // What is asked of goods on the screen is answered in its own words.
   const uses = hasShown && isQuestion(text.folded) ? [] : usesAmong(compared.words, text.folded)
@@ -824,12 +836,12 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     // A colour that is named says more than its tone.
     colors: goods.colors.length > 0 ? goods.colors : [...(found.first('tone') ?? [])],
     traits: [...new Set([...goods.traits, ...found.all('trait'), ...compared.traits, ...meantThere])].filter(
-      (trait) => !(isKit && trait === 'feature.set'),
+      (trait) => !(isKit && trait === 'feature.set') && !partsDenied.some(({ part }) => part === trait),
     ),
     notTraits: less(goods.notTraits, meantThere),
     // "No gold rim" forbids no gold.
-    notColors: less(goods.notColors, own.notOfThings),
-    notMaterials: less(goods.notMaterials, own.notOfThings),
+    notColors: less(less(goods.notColors, own.notOfThings), looksDenied),
+    notMaterials: less(less(goods.notMaterials, own.notOfThings), looksDenied),
     ...(own.quantity !== undefined ? { quantity: own.quantity } : {}),
     // "15 black + 15 grey" are 30, whatever else counts.
     ...(each?.isSum && !counts ? { quantity: each.count } : {}),
@@ -853,6 +865,7 @@ function readOpened(message: Message, hasShown: boolean): OpenedReading {
     ),
     notWords: [
       ...own.notWords.map((word) => doubly.find(({ thing }) => stemOf(thing) === stemOf(word))?.said ?? word),
+      ...partsDenied.map(({ said: part }) => part),
       ...(message.refused ?? []),
     ],
     preferred,

@@ -77,6 +77,23 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   [/^(?:都|它们?)?(?:有|带|配|含)(?:包装)?盒子?(?:的)?(?:吗|么|嘛)[？?]*$/u, () => '有礼盒包装吗'],
   [/^(?:它们?)?(?:最大|最大号|最大的|最大尺寸)(?:是|有)?多大[？?]*$/u, () => '哪个最大？'],
+  // "50 pcs, price in yuan too".
+  [
+    /(\d{1,6} ?(?:pcs|pieces|pairs|sets|units)),? (?:and )?(?:the )?(?:price |total )?in (?:yuan|rmb|cny) (?:too|as well|also)(?![a-z])/iu,
+    (_, count) => `${count}, how much in roubles and yuan?`,
+  ],
+  [
+    /(\d{1,6} ?(?:шт|пар|компл)\p{L}*\.?),? (?:и )?(?:цен\p{L}+ )?в юанях (?:тоже|также)|(\d{1,6} ?(?:шт|пар|компл)\p{L}*\.?),? и в юанях(?!\p{L})/iu,
+    (_, count, other) => `${count ?? other}, сколько в рублях и в юанях?`,
+  ],
+  // "No 3 in brown, have 40?"
+  [/(?<=,\s*)(?:do (?:you|they) )?(?:have|got) (\d{1,6})(?: ?(?:pcs|pieces|pairs))?\s*\?/iu, (_, count) => `are ${count} in stock?`],
+  [
+    /^(?:а )?(?:как(?:ие|ой) )?сроки?(?: (?:изготовления|производства|отправки|отгрузки|поставки|выполнения))?(?: как(?:ие|ой))?[?.!]*$/iu,
+    () => 'какой срок отправки?',
+  ],
+  // «Таймер есть» of those shown asks.
+  [/^(?:а |и )?(\p{L}{3,}(?: \p{L}{3,})?) есть[.!]*$/iu, (_, what) => `${what} есть?`],
   // "The cheapest with a case".
   [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],

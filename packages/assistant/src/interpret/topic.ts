@@ -1,6 +1,7 @@
 import { findConcept, isAnyOf } from '@karavan/lexicon/names.ts'
 import { stemOf } from '@karavan/lexicon/stem.ts'
 import { asOfTopic, ofScreen, type State, topicShown } from '../state.ts'
+import { figureTolerance } from '../wish.ts'
 import { decide } from './decide.ts'
 import type { Intent } from './intent.ts'
 import { areRelated, saysConstraint } from './merge.ts'
@@ -20,12 +21,40 @@ interface Heard {
 export function hear(message: string, state: State): Heard {
   const ofTopic = askedOfTopic(message, state)
   if (ofTopic) return ofTopic
-  const read = (of: State): Reading => withSizeByNumber(ofKindInTalk(readMessage(message, of.last.length > 0, of.wish), state), of)
+  const read = (of: State): Reading =>
+    withSizeByNumber(ofKindInTalk(withLayers(withSetOf(readMessage(message, of.last.length > 0, of.wish), of), of), state), of)
   if (!state.screen) return { reading: read(state), state }
   const screen = ofScreen(state)
   const reading = read(screen)
   return speaksOfScreen(reading, screen) ? { reading, state: screen } : { reading: read(state), state }
 }
+
+/** 三件套的 of cutting boards are sets of three, and no bedding. */
+function withSetOf(reading: Reading, { wish }: State): Reading {
+  const [said, ...others] = reading.said
+  const number = said === undefined || others.length > 0 ? -1 : '二三四五六七八'.indexOf(/^([二三四五六七八])件套$/u.exec(said)?.[1] ?? '-')
+  if (number < 0 || !wish || wish.types.length === 0 || areRelated(reading.types, wish.types)) return reading
+  const pieces = number + 2
+  const figure = { field: 'set' as const, above: pieces * (1 - figureTolerance), below: pieces * (1 + figureTolerance) }
+  return { ...reading, types: [], said: [], figures: [...reading.figures, figure] }
+}
+
+/** 双层 of what keeps drinks is insulated, and of a pencil case it has two layers. */
+function withLayers(reading: Reading, { wish }: State): Reading {
+  const types = reading.types.length > 0 ? reading.types : (wish?.types ?? [])
+  if (!reading.traits.includes('feature.insulated') || types.length === 0 || isAnyOf(keepingHeat, types)) return reading
+  if (!/双层(?!真空|保温)/u.test(reading.written) || /保温|真空|隔热|保冷/u.test(reading.written)) return reading
+  return { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.insulated'), words: [...reading.words, '双层'] }
+}
+const keepingHeat = [
+  'type.drinkware',
+  'type.mug',
+  'type.thermos-mug',
+  'type.water-bottle',
+  'type.glass',
+  'type.food-container',
+  'type.lunch-box',
+]
 
 function speaksOfScreen(reading: Reading, { wish }: State): boolean {
   const { types, reference, relatives } = reading

@@ -87,7 +87,7 @@ export const en: Texts = {
     color: (names, areAllWanted) => `colour: ${names.join(areAllWanted ? ' and ' : ' or ')}`,
     severalColors: 'several colours',
     notColor: (names) => `any colour but ${names.join(', ')}`,
-    without: (names) => `without ${names.join(', ')}`,
+    without: (names) => `without ${names.map((name) => name.replace(/^with /, '')).join(', ')}`,
     notWords: (words) => `listing does not say ${words.map((word) => `“${word}”`).join(', ')}`,
     size: (names) => `size ${names.join(', ')}`,
     measureBetween: (low, high) => `${low} – ${high}`,

@@ -20,6 +20,7 @@ import { actShares } from '@karavan/lexicon/turn-acts.ts'
 import { wordsOfTalkIn } from '@karavan/lexicon/words-of-talk.ts'
 import { paragraph } from '../../explain/html.ts'
 import { type Acts, actsOf } from '../../interpret/acts.ts'
+import { withMoreGoods } from '../../interpret/and-more.ts'
 import { askedRather } from '../../interpret/asked-rather.ts'
 import { backToPlace } from '../../interpret/back-to-place.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
@@ -136,8 +137,10 @@ const asksOfDelivery: Record<Language, string> = { ru: 'Сколько стои�
 async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left: State): TurnSteps {
   const open = await saidOfGoods(given.message, left, deps, signal)
   const said = asAsked(open?.message ?? given.message, open?.state ?? left)
-  const list = recounted(said, left, languageOf(readMessage(said, true), left, given))
-  const wanted = list === undefined ? withoutTakenBack(said, open?.state ?? left) : { message: list, state: left }
+  const language = languageOf(readMessage(said, true), left, given)
+  const list = recounted(said, left, language)
+  const anew = list ?? withMoreGoods(said, left, language)
+  const wanted = anew === undefined ? withoutTakenBack(said, open?.state ?? left) : { message: anew, state: left }
   const { message: rest, state: before } = backToPlace(wanted.message, wanted.state) ?? wanted
   const written = { ...given, message: rest }
   const variants = await variantsInSum({ deps, signal, state: before }, rest, list === undefined ? 2 : 1)

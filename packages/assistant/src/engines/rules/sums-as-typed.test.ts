@@ -380,3 +380,12 @@ test.each([
   expect(said).toMatch(says)
   expect(said).toMatch(/4[ ,]600 ₽/)
 })
+
+test.each([
+  ['en', 't-shirts', 'the first, 40 pcs', 'and 30 gift boxes to match, total'],
+  ['ru', 'футболки', 'первая 40 шт', 'и 30 подарочных коробок к ним, сколько вместе'],
+  ['zh', 'T恤', '第一款40件', '礼品盒也要30个 一共多少'],
+] as const)('%s: of %s, after "%s", "%s" is added to it', async (language, goods, first, message) => {
+  const { said } = await lead(language, goods, first, message)
+  expect(said.replaceAll(/\s/g, ' ')).toMatch(/4[ ,]600 ₽.*(?:Together|Вместе|合计)/)
+})
