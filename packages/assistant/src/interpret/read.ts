@@ -18,6 +18,7 @@ import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
 import { countsOf } from './counts-of-goods.ts'
+import { readAsWished } from './denied-spans.ts'
 import { type CountOfVariant, type EachOf, eachOf } from './each-of.ts'
 import { type GeneralName, generalNameOf } from './general-names.ts'
 import { animalsShown, areSeveral, besideOf, type Goods, namesNotWanted, phraseOf, readGoods, saidOf } from './goods.ts'
@@ -549,12 +550,32 @@ export const asListed = (written: string): string => asSaid(written, false).text
 export function readMessage(written: string, hasShown: boolean, before?: Pick<Wish, 'device' | 'types'>): Reading {
   const isOfGoods = before !== undefined && before.types.length > 0
   const key = `${hasShown} ${isOfGoods} ${before?.device ?? ''}\n${written}`
-  const known = lastReadings.get(key) ?? readAnew(written, hasShown, isOfGoods, before?.device)
+  const known = lastReadings.get(key) ?? readDenying(written, hasShown, isOfGoods, before?.device)
   lastReadings.set(key, known)
   return known
 }
 /** A clause is read to see what a message does, and again where that is done. */
 const lastReadings = new LRUCache<string, Reading>({ max: 50 })
+
+/** A message with what it refuses, whatever was understood of that: "without tarnish-resistant plating" wishes for none. */
+function readDenying(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined): Reading {
+  const reading = readAnew(written, hasShown, isOfGoods, device)
+  if (hasShown && reading.isQuestion) return reading
+  const denied = readAsWished(written, reading, (text) => readAnew(text, hasShown, isOfGoods, undefined))
+  if (!denied || denied.rest === '') return denied ? refusing(reading, denied.said) : reading
+  const rest = readDenying(denied.rest, hasShown, isOfGoods, device)
+  return { ...rest, written, notWords: [...rest.notWords, denied.said] }
+}
+/** Of a message that does nothing but refuse something. */
+const refusing = (reading: Reading, said: string): Reading => ({
+  ...reading,
+  words: [],
+  phrases: [],
+  traits: [],
+  figures: [],
+  measures: [],
+  notWords: [...reading.notWords, said],
+})
 
 function readAnew(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined): Reading {
   const opened = asSaid(written, hasShown, isOfGoods)

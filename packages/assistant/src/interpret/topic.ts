@@ -42,9 +42,13 @@ function withSetOf(reading: Reading, { wish }: State): Reading {
 /** 双层 of what keeps drinks is insulated, and of a pencil case it has two layers. */
 function withLayers(reading: Reading, { wish }: State): Reading {
   const types = reading.types.length > 0 ? reading.types : (wish?.types ?? [])
-  if (!reading.traits.includes('feature.insulated') || types.length === 0 || isAnyOf(keepingHeat, types)) return reading
-  if (!/双层(?!真空|保温)/u.test(reading.written) || /保温|真空|隔热|保冷/u.test(reading.written)) return reading
-  return { ...reading, traits: reading.traits.filter((trait) => trait !== 'feature.insulated'), words: [...reading.words, '双层'] }
+  const said = /双层(?!真空|保温)[\p{Script=Han}]{0,2}?(?=的|[\s，,。？?]|$)/u.exec(reading.written)?.[0]
+  const { traits, notTraits, words, notWords } = reading
+  if (said === undefined || types.length === 0 || isAnyOf(keepingHeat, types) || /保温|真空|隔热|保冷/u.test(reading.written))
+    return reading
+  const others = (list: readonly string[]): string[] => list.filter((trait) => trait !== 'feature.insulated')
+  if (traits.includes('feature.insulated')) return { ...reading, traits: others(traits), words: [...words, said] }
+  return notTraits.includes('feature.insulated') ? { ...reading, notTraits: others(notTraits), notWords: [...notWords, said] } : reading
 }
 const keepingHeat = [
   'type.drinkware',

@@ -10,7 +10,7 @@ import { moqBound } from '../retrieve/to-query.ts'
 import { isShort, stockMeant } from '../stock.ts'
 import { anyPet, areForPets, type Facet, traitKindOf, traitsOf, type Wish, type WishedFigure, type WishedMeasure } from '../wish.ts'
 import { meetsFigure, meetsMeasure, sidesUpTo } from '../wish-bounds.ts'
-import { denies, mentions } from './mentions.ts'
+import { denies, mentions, saysPhrase } from './mentions.ts'
 import { hasPhrase } from './said.ts'
 
 /** `unknown` where the offer does not say. */
@@ -48,7 +48,9 @@ export function checkHit(hit: OfferHit, wish: Wish, rate: TurnDeps['rate']): Che
   // A wish for goods of a kind holds for what they are; the words beside it are at least somewhere in the offer.
   if (wish.types.length > 0 && wish.words.length > 0 && !wish.words.some((word) => mentions(facts.text, word))) unknown.push('words')
   const isUnwanted = (phrase: string): boolean =>
-    lacking.test(phrase) ? isWithout(facts, phrase) : hasPhrase(offer, phrase) && !isWithout(facts, phrase)
+    lacking.test(phrase)
+      ? isWithout(facts, phrase)
+      : saysPhrase(facts.text, phrase) || (hasPhrase(offer, phrase) && !isWithout(facts, phrase))
   if (wish.notWords?.some(isUnwanted)) broken.push('words')
   if (wish.device !== undefined) note('device', deviceVerdict(wish.device, facts))
   if (wish.price || wish.budget) note('price', priceVerdict(hit, wish, rate))

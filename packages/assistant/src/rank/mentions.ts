@@ -51,3 +51,12 @@ export function denies(text: string, word: string): boolean {
   }
   return isThere
 }
+
+/** Whether a text has a phrase of several words as it stands, "anti-theft" like "anti theft", and does not say that the goods are without it. */
+export function saysPhrase(text: string, phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[\s-]+/u)
+  if (words.length < 2) return false
+  const together = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.')).join('[\\s-]*')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${together}(?![\\p{L}\\p{N}])`, 'gu')
+  return [...text.matchAll(pattern)].some(({ index }) => !denialBefore.test(text.slice(Math.max(0, index - nearby), index)))
+}

@@ -171,7 +171,7 @@ const ofTwoDenials = [
   /(?<!\p{L})не (?:надо|нуж(?:ен|на|но|ны)|хочу|хотим) (?:те |тех )?(?:что |которые )?(?<without>без) (?<thing>\p{L}{3,})(?!\p{L})/giu,
   /(?<![a-z])(?:not|no|(?:do not|don't) (?:want|need)) (?:any |the |those |ones |the ones )*(?<without>without) (?:an? |the |any )?(?<thing>[a-z]{3,})(?![a-z])/giu,
   /(?<![a-z])(?<without>without) (?:an? |the |any )?(?<thing>[a-z]{3,}) (?:(?:i|we) (?:do not|don't) (?:want|need)|(?:is|are) (?:not wanted|no good))(?![a-z])/giu,
-  /(?:不要|别给我?|别拿)(?<without>没有?|无|不带)(?<thing>\p{Script=Han}{1,4}?)的/gu,
+  /(?:不要|别给我?|别拿)(?<without>没有?|无(?!线|痕|缝|尘|框|菌|绳)|不带)(?<thing>\p{Script=Han}{1,4}?)的/gu,
 ]
 /** What is meant to be there, by its places, with the word that says of goods that they are without it. */
 export const wantedByTwoDenials = (text: string): (Span & { without: string; thing: string })[] =>
