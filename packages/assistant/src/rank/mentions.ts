@@ -38,6 +38,8 @@ const denialBefore =
   /(?:^|[^\p{L}])(?:без|не|против|no|non|not|anti|without|free (?:of|from)|[\p{L}]*защит\p{L}* от|protect\p{L}* (?:from|against))[\s-]+(?:\p{L}+\s+)?$/u
 const denialAfter = /^\p{L}*[\s-]?(?:free|proof|less|resistant)(?![\p{L}])/u
 const nearby = 30
+/** What stands before a place in the same value of a listing. */
+const leadOf = (text: string, at: number): string => text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - nearby), at)
 
 /** Whether a text says that the goods are without something, and nowhere that they have it. */
 export function denies(text: string, word: string): boolean {
@@ -46,7 +48,7 @@ export function denies(text: string, word: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
     if (at > 0 && isSame(text[at - 1]!, stem[0]!)) continue
     isThere = true
-    const [lead, tail] = [text.slice(Math.max(0, at - nearby), at), text.slice(at + stem.length, at + stem.length + nearby)]
+    const [lead, tail] = [leadOf(text, at), text.slice(at + stem.length, at + stem.length + nearby)]
     if (!denialBefore.test(lead) && !denialAfter.test(tail)) return false
   }
   return isThere
@@ -58,5 +60,5 @@ export function saysPhrase(text: string, phrase: string): boolean {
   if (words.length < 2) return false
   const together = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.')).join('[\\s-]*')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${together}(?![\\p{L}\\p{N}])`, 'gu')
-  return [...text.matchAll(pattern)].some(({ index }) => !denialBefore.test(text.slice(Math.max(0, index - nearby), index)))
+  return [...text.matchAll(pattern)].some(({ index }) => !denialBefore.test(leadOf(text, index)))
 }
