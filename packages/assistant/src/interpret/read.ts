@@ -17,6 +17,7 @@ import { type AsksAbout, asksAbout } from './asked-of-goods.ts'
 import { askedOfService, askedTopic, asksNothingOfService, narrowerTopics } from './asked-topic.ts'
 import { readCompared } from './comparative-word.ts'
 import { compounded } from './compound.ts'
+import { withLikeness, withPartsCounted } from './counted-parts.ts'
 import { countsOf } from './counts-of-goods.ts'
 import { readAsWished } from './denied-spans.ts'
 import { type CountOfVariant, type EachOf, eachOf } from './each-of.ts'
@@ -559,9 +560,10 @@ const lastReadings = new LRUCache<string, Reading>({ max: 50 })
 
 /** A message with what it refuses, whatever was understood of that: "without tarnish-resistant plating" wishes for none. */
 function readDenying(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined): Reading {
-  const reading = readAnew(written, hasShown, isOfGoods, device)
+  const alone = (text: string): Reading => readAnew(text, hasShown, isOfGoods, undefined)
+  const reading = withLikeness(withPartsCounted(readAnew(written, hasShown, isOfGoods, device)), alone)
   if (hasShown && reading.isQuestion) return reading
-  const denied = readAsWished(written, reading, (text) => readAnew(text, hasShown, isOfGoods, undefined))
+  const denied = readAsWished(written, reading, alone)
   if (!denied || denied.rest === '') return denied ? refusing(reading, denied.said) : reading
   const rest = readDenying(denied.rest, hasShown, isOfGoods, device)
   return { ...rest, written, notWords: [...rest.notWords, denied.said] }

@@ -70,3 +70,47 @@ test('how long goods take to get is the delivery', () => {
 test('a diameter may stand behind its number', () => {
   expect(readMessage('от 15 см диаметр', true).figures).toEqual(readMessage('диаметр от 15 см', true).figures)
 })
+
+test.each([
+  ['umbrellas 8 ribs', ['8', 'ribs']],
+  ['240 grit nail files', ['240', 'grit']],
+  ['8骨 雨伞', ['8骨']],
+  ['12连 烘焙模具', ['12连']],
+  ['зонты 8 спиц', ['8', 'спиц']],
+])('"%s" says what they have so many of, and orders none', (message, words) => {
+  const read = readMessage(message, false)
+  expect(read.words).toEqual(words)
+  expect(read.quantity).toBeUndefined()
+})
+
+test('what is counted beside the goods themselves is ordered', () => {
+  expect(readMessage('20 shelves', false).quantity).toBe(20)
+  expect(readMessage('50 umbrellas 8 ribs', false)).toMatchObject({ quantity: 50, words: ['8', 'ribs'] })
+})
+
+test.each([
+  ['V领 连衣裙', ['V领']],
+  ['抽屉式 礼盒', ['抽屉式']],
+  ['新款 连衣裙', []],
+])('"%s" is like %o', (message, words) => {
+  expect(readMessage(message, false).words).toEqual(words)
+})
+
+test.each([
+  ['packing tape, not low-noise', 'low-noise'],
+  ['earrings without tarnish-resistant plating', 'tarnish-resistant plating'],
+  ['drills, not 12 V', '12 V'],
+  ['跳绳 不要轴承款的', '轴承款'],
+  ['连衣裙 不要V领的', 'V领'],
+])('"%s" refuses what it names, and wishes for none of it', (message, refused) => {
+  const { types, words, traits, figures, notWords } = readMessage(message, false)
+  expect(types).toHaveLength(1)
+  expect({ words, traits, figures, notWords }).toEqual({ words: [], traits: [], figures: [], notWords: [refused] })
+})
+
+test.each(['так чтоб не вытекло, термокружка', 'кружки если не в полоску, то не надо', '有没有能遥控的积木'])(
+  '"%s" refuses nothing of the kind',
+  (message) => {
+    expect(readMessage(message, false).notWords.join()).not.toMatch(/вытекло|遥控/)
+  },
+)
