@@ -8,6 +8,8 @@ const ways: readonly RegExp[] = [
   /(?<denial>不要|不带|不含|(?<!有)没有)(?<denied>[^，,。；！？!?\s]{1,10}?)(?:的)?(?=[，,。；！!\s]|$)/gu,
 ]
 
+const maxSpans = 6
+
 export interface DeniedSpan {
   /** What is refused, as it is written. */
   said: string
@@ -27,8 +29,9 @@ export function readAsWished(
   { words, traits, figures, types, told, notTraits, notWords }: Reading,
   read: (text: string) => Reading,
 ): DeniedSpan | undefined {
+  // Each is read alone: of a long text those at its beginning.
   for (const way of ways)
-    for (const { 0: whole, index, groups } of written.matchAll(way)) {
+    for (const { 0: whole, index, groups } of [...written.matchAll(way)].slice(0, maxSpans)) {
       const said = groups!.denied!.trim()
       const stems = said
         .toLowerCase()

@@ -559,15 +559,19 @@ export function readMessage(written: string, hasShown: boolean, before?: Pick<Wi
 const lastReadings = new LRUCache<string, Reading>({ max: 50 })
 
 /** A message with what it refuses, whatever was understood of that: "without tarnish-resistant plating" wishes for none. */
-function readDenying(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined): Reading {
+function readDenying(written: string, hasShown: boolean, isOfGoods: boolean, device: string | undefined, left = maxDenials): Reading {
   const alone = (text: string): Reading => readAnew(text, hasShown, isOfGoods, undefined)
   const reading = withLikeness(withPartsCounted(readAnew(written, hasShown, isOfGoods, device)), alone)
-  if (hasShown && reading.isQuestion) return reading
+  if (left === 0 || written.length > longestDenying || (hasShown && reading.isQuestion)) return reading
   const denied = readAsWished(written, reading, alone)
   if (!denied || denied.rest === '') return denied ? refusing(reading, denied.said) : reading
-  const rest = readDenying(denied.rest, hasShown, isOfGoods, device)
+  const rest = readDenying(denied.rest, hasShown, isOfGoods, device, left - 1)
   return { ...rest, written, notWords: [...rest.notWords, denied.said] }
 }
+/** So many things that were read as wished for one message refuses. */
+const maxDenials = 3
+/** What is refused is read again alone, and a pasted text holds much of it. */
+const longestDenying = 400
 /** Of a message that does nothing but refuse something. */
 const refusing = (reading: Reading, said: string): Reading => ({
   ...reading,

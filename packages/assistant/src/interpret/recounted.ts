@@ -9,6 +9,8 @@ import { type Reading, readMessage } from './read.ts'
 const changes =
   /(?<![a-z])(?:instead|rather|make (?:it|that|them)|change|swap|replace|drop|remove|skip|without|add|plus|also|minus|another|more)(?![a-z])|(?<!\p{L})(?:вместо|лучше|пусть|давай(?:те)?|сделай(?:те)?|замени\p{L}*|помен\p{L}+|убер\p{L}+|без|ещ[её]|добав\p{L}+|плюс|минус|уменьш\p{L}+|увелич\p{L}+|не надо|не нуж\p{L}+)(?!\p{L})|改|换|去掉|不要|取消|加|减|再来|另外/iu
 const adds = /(?<![a-z])(?:add|plus|also|another|\d+ more)(?![a-z])|(?<!\p{L})(?:ещ[её]|добав\p{L}+|плюс)(?!\p{L})|[再另]|加(?!到)/iu
+/** Of a message that changes a list; what is longer says more than that. */
+const longest = 160
 /** "10 more L". */
 const moreOf = /(?<=\d) (?:more|ещ[её]) (?=\p{L})/iu
 /** "Instead of 20 XXL", «убери XXL», 去掉XXL: what is no longer wanted stands behind it. */
@@ -46,7 +48,7 @@ const isOf = (whole: Reading, said: Reading): boolean => {
  * a message that counts them. `undefined` of what changes no such list.
  */
 export function recounted(written: string, { counted, focus }: State, language: Language): string | undefined {
-  if (!counted || focus !== counted.id || !changes.test(written)) return undefined
+  if (!counted || focus !== counted.id || written.length > longest || !changes.test(written)) return undefined
   const message = withSizesOf(written, counted.parts).replace(moreOf, ' ')
   const { reference, types, topics } = read(message)
   if ((reference && reference.kind !== 'this') || types.length > 0 || topics.length > 0) return undefined
