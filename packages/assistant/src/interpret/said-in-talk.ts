@@ -94,6 +94,19 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
   ],
   // «Таймер есть» of those shown asks.
   [/^(?:а |и )?(\p{L}{3,}(?: \p{L}{3,})?) есть[.!]*$/iu, (_, what) => `${what} есть?`],
+  // "100 of the second, black and white half each".
+  [
+    /(\d{1,6})((?: (?:pcs|pairs|pieces))?(?: of (?:the |no\. ?)?[a-z\d]+)?),? (?:in )?([a-z]+) and ([a-z]+),? (?:half each|half and half|half-half|half of each|50\/50|split evenly)(?![a-z])/iu,
+    (_, count, of, one, other) => halves(count!, (half) => `${half} ${one} and ${half} ${other}${of}`),
+  ],
+  [
+    /(\d{1,6})((?: ?(?:шт|пар)\p{L}*\.?)?(?: \p{L}+)?),? (?:пополам (\p{L}+) и (\p{L}+)|(\p{L}+) и (\p{L}+) пополам)(?!\p{L})/iu,
+    (_, count, of, a, b, c, d) => halves(count!, (half) => `${half} ${a ?? c} и ${half} ${b ?? d}${of}`),
+  ],
+  [
+    /(\d{1,6})([条个件双只套把])[，,\s]*([黑白红蓝灰绿粉黄紫棕金银])色?[和跟、]?([黑白红蓝灰绿粉黄紫棕金银])色?(?:各一半|各半|一半一半|对半)/u,
+    (_, count, unit, one, other) => halves(count!, (half) => `${one}色${half}${unit} ${other}色${half}${unit}`),
+  ],
   // "The cheapest with a case".
   [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],
@@ -147,6 +160,9 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     (_, sum) => `бюджет ${sum} рублей на все`,
   ],
 ]
+
+/** So many in two halves; of an odd number the first is larger by one, which nobody said, so both are rounded up. */
+const halves = (count: string, said: (half: number) => string): string => said(Math.ceil(Number(count) / 2))
 
 /** "Compare 1, 2 and 4 by price" speaks of places. */
 const comparedPlaces =

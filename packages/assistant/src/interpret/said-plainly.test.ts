@@ -114,3 +114,17 @@ test.each(['так чтоб не вытекло, термокружка', 'кр�
     expect(readMessage(message, false).notWords.join()).not.toMatch(/вытекло|遥控/)
   },
 )
+
+test('a cable with fast charging is no charger', () => {
+  expect(readMessage('кабель type-c 2 метра быстрая зарядка', false).types).toEqual(['type.cable'])
+  expect(readMessage('быстрая зарядка для айфона', false).types).toContain('type.charger')
+})
+
+test('a size and those above it count nothing', () => {
+  const { sizes, quantity } = readMessage('размеры большие есть, 36 и больше', true)
+  expect({ sizes, quantity }).toEqual({ sizes: ['36'], quantity: undefined })
+})
+
+test('起订最少的是哪个 asks for the smallest order', () => {
+  expect(readMessage('起订最少的是哪个', true).superlative).toMatchObject({ field: 'minimum', wants: 'least' })
+})

@@ -457,9 +457,17 @@ function turn(given: TurnContext, intent: Intent): TurnSteps {
   const beside = asBesideEarlier(context.state, intent)
   if (beside) return compareTurn({ ...context, state: beside }, { reference: { kind: 'places', places: [1, 2] } })
   const before = asOfSelectionWith(context.state, pointedAt(intent))
+  const missing = before || intent.kind !== 'ask' ? undefined : missingPlace(context.state, placesIn(intent))
+  if (missing !== undefined) return withNote(stepsOf(context, intent), context.texts.details.noSuch(missing, context.state.last.length))
   return before
     ? withNote(stepsOf({ ...context, state: before }, intent), context.texts.details.ofEarlier(context.state.last.length))
     : stepsOf(context, intent)
+}
+
+/** Of several that are pointed at, the first that is not there, where others are. */
+function missingPlace({ last }: State, places: readonly number[]): number | undefined {
+  const missing = places.filter((place) => place > last.length)
+  return missing.length < places.length ? missing[0] : undefined
 }
 
 async function* withNote(steps: TurnSteps, note: string): TurnSteps {

@@ -389,3 +389,19 @@ test.each([
   const { said } = await lead(language, goods, first, message)
   expect(said.replaceAll(/\s/g, ' ')).toMatch(/4[ ,]600 ₽.*(?:Together|Вместе|合计)/)
 })
+
+test.each([
+  ['en', 'gift boxes', '6 of the first and 6 of the fifth, how much?', /There is no option 5.*138 ₽/],
+  ['ru', 'подарочные коробки', '6 первых и 6 пятых, сколько', /5.*138 ₽/],
+  ['zh', '礼品盒', '第一款6个 第五款6个 多少钱', /5.*138 ₽/],
+] as const)('%s: of %s, "%s" says which is not there', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
+
+test.each([
+  ['en', 't-shirts', '100 of the first, black and white half each', /Black: .*50 pcs.*White: .*50 pcs/],
+  ['ru', 'футболки', '100 первых, пополам черных и белых', /Чёрный: .*50 шт.*Белый: .*50 шт/],
+  ['zh', 'T恤', '第一款100件 黑白各一半', /黑色：.*50件.*白色：.*50件/],
+] as const)('%s: of %s, "%s" is half of each', async (language, goods, message, says) => {
+  expect((await lead(language, goods, message)).said.replaceAll(/\s/g, ' ')).toMatch(says)
+})
