@@ -1,4 +1,4 @@
-import { withSizesCounted } from './sizes-counted.ts'
+import { withPairAtPlace, withSizesCounted } from './sizes-counted.ts'
 
 /** How people who have offers before them put things, as a pattern, and how the same is said plainly. */
 const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -217,4 +217,4 @@ const asTotal = (message: string): string => {
 
 /** A message of a talk in which offers are shown, said plainly. */
 export const saidInTalk = (message: string): string =>
-  asTotal(sayings.reduce((text, [way, plain]) => text.replace(way, plain), withSizesCounted(asSum(asNumbered(message)))))
+  asTotal(sayings.reduce((text, [way, plain]) => text.replace(way, plain), withPairAtPlace(withSizesCounted(asSum(asNumbered(message))))))

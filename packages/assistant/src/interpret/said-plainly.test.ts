@@ -128,3 +128,13 @@ test('a size and those above it count nothing', () => {
 test('起订最少的是哪个 asks for the smallest order', () => {
   expect(readMessage('起订最少的是哪个', true).superlative).toMatchObject({ field: 'minimum', wants: 'least' })
 })
+
+test.each(['能接电话吗', 'can i answer calls on it', 'звонки принимать можно?'])('"%s" is no question of electricity', (message) => {
+  const { traits, question = '' } = readMessage(message, true)
+  expect(traits).not.toContain('feature.electric')
+  expect(question).toMatch(/通话|calling|звонки/)
+})
+
+test('food containers in a glass set are no glasses', () => {
+  expect(readMessage('food containers glass set', false).types).toEqual(['type.food-container'])
+})

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { withModelsNamed } from './grammar/device.ts'
 import { foldText } from './grammar/open-text.ts'
-import { withSizesCounted } from './sizes-counted.ts'
+import { withPairAtPlace, withSizesCounted } from './sizes-counted.ts'
 
 test.each([
   ['20 - 38 размер, 20 - 39, 10 - 40', 'размер 38 20 шт, размер 39 20 шт, размер 40 10 шт'],
   ['38-20, 39-20, 40-10, итого?', 'размер 38 20 шт, размер 39 20 шт, размер 40 10 шт, итого?'],
   ['вторые: 20 пар 38 размера, 20 пар 39 размера', 'второй: размер 38 20 шт, размер 39 20 шт'],
   ['20 in 38, 20 in 39 and 10 in 40, total?', 'size 38 20 pcs, size 39 20 pcs, size 40 10 pcs, total?'],
+  ['39 x 5, 40 x 5', 'size 39 5 pcs, size 40 5 pcs'],
   ['5 шт 20 и 5 шт 28', 'размер 20 5 шт, размер 28 5 шт'],
   ['38 x 20, 39 x 20, 40 x 10', 'size 38 20 pcs, size 39 20 pcs, size 40 10 pcs'],
   ['20 pairs of 38, 30 pairs of 39', 'size 38 20 pcs, size 39 30 pcs'],
@@ -44,4 +45,9 @@ test.each([
   ['20 and 15 pieces', 'iphone 15'],
 ])('"%s" of goods for %s counts no models', (message, before) => {
   expect(withModelsNamed(message, foldText(message), before)).toBe(message)
+})
+
+test('shoes are a pair in the plural', () => {
+  expect(withPairAtPlace('первые 20 розовых и 10 черных')).toBe('первый 20 розовых и 10 черных')
+  expect(withPairAtPlace('первые 2 подойдут')).toBe('первые 2 подойдут')
 })

@@ -41,8 +41,14 @@ export function withSizesCounted(message: string): string {
     const saysSecond = found.some(({ isSecondMarked, isFirstCounted }) => isSecondMarked || isFirstCounted)
     const isFirst = mayFirst && !saysSecond && (saysFirst || !maySecond)
     const isSecond = maySecond && !saysFirst && (saysSecond || !mayFirst)
-    // Two numbers with "x" between them are sides, if not of a longer list.
-    if (isFirst === isSecond || (found.length < 3 && !saysFirst && !saysSecond && found.some(({ sign }) => sign && /[xх×*]/iu.test(sign))))
+    // Two numbers with "x" between them are sides, if not of a longer list or sizes of shoes.
+    const areShoes = found.every(
+      ({ first, second }) => Math.min(first, second) <= 30 && Math.max(first, second) >= 34 && Math.max(first, second) <= 48,
+    )
+    if (
+      isFirst === isSecond ||
+      (found.length < 3 && !areShoes && !saysFirst && !saysSecond && found.some(({ sign }) => sign && /[xх×*]/iu.test(sign)))
+    )
       return said
     const [size, pieces] = /\p{Script=Cyrillic}/u.test(message) ? ['размер', 'шт'] : ['size', 'pcs']
     return found.map(({ first, second }) => `${size} ${isFirst ? first : second} ${isFirst ? second : first} ${pieces}`).join(', ')
@@ -51,5 +57,9 @@ export function withSizesCounted(message: string): string {
   return counted === message ? message : counted.replace(pairAtPlace, (_, order: string) => singular[order.toLowerCase()] ?? `${order}ый`)
 }
 
+/** «Первые 20 розовых и 10 чёрных»: so many of the pair at that place. */
+export const withPairAtPlace = (message: string): string =>
+  colorsOfPair.test(message) ? message.replace(pairAtPlace, (_, order: string) => singular[order.toLowerCase()] ?? `${order}ый`) : message
+const colorsOfPair = /(?<!\p{L})(?:перв|втор|четв[её]рт|пят|шест)ые:? \d{2,6} (?:(?:шт|пар)\p{L}*\.? )?\p{L}+(?:ых|их)(?!\p{L})/iu
 const pairAtPlace = /(?<!\p{L})(перв|втор|четв[её]рт|пят|шест)ые(?!\p{L}| (?:две|два|три|четыре|пять|[2-9](?!\d)))/iu
 const singular: Readonly<Record<string, string>> = { втор: 'второй', шест: 'шестой' }

@@ -1131,8 +1131,10 @@ export function lackingText(
 }
 
 /** That goods of such sides are not there, where the listing states others. */
-function sidesAnswers({ texts }: TurnContext, offer: Offer, wanted: readonly number[]): Said[] {
+function sidesAnswers(context: TurnContext, offer: Offer, wanted: readonly number[]): Said[] {
+  const { texts } = context
   const { sides } = factsOf(offer)
+  if (sides.length === 0) return [unknown(context, texts.sides([...wanted]))]
   if (sides.some((stated) => haveSides(stated, wanted))) return []
   return [{ text: texts.ask.notAmong(texts.sides([...wanted]), [...new Set(sides.map((stated) => texts.sides(stated)))]) }]
 }
