@@ -1,4 +1,17 @@
-import type { Reading } from './read.ts'
+import type { Wish } from '../wish.ts'
+
+/** What of a reading these look at. */
+interface Understood extends Pick<Wish, 'types' | 'words' | 'colors' | 'materials' | 'sizes' | 'traits' | 'notTraits' | 'measures'> {
+  written: string
+  said: readonly string[]
+  notWords: readonly string[]
+  figures: readonly unknown[]
+  isQuestion: boolean
+  quantity?: number
+  pieces?: number
+  /** A number that nothing tells the meaning of. */
+  unplaced?: number
+}
 
 /** What goods have so many of: "8 ribs", "240 grit", 12连. Nobody orders so many of it. */
 const parts = {
@@ -9,7 +22,7 @@ const parts = {
 const counted = new RegExp(`(?<![\\d.,/])(?<number>\\d{1,6}(?:/\\d{1,4})?)(?<part> ?(?:${parts.en}|${parts.ru})|${parts.zh})`, 'iu')
 
 /** "Umbrellas, 8 ribs", 240目 指甲锉: the number is a word of what the goods have, and no quantity. */
-export function withPartsCounted(reading: Reading): Reading {
+export function withPartsCounted<T extends Understood>(reading: T): T {
   const { written, quantity, pieces, unplaced, words, said } = reading
   const { number, part } = counted.exec(written)?.groups ?? {}
   if (number === undefined || part === undefined || pieces !== undefined) return reading
@@ -20,7 +33,7 @@ export function withPartsCounted(reading: Reading): Reading {
   const { quantity: _, unplaced: _unplaced, ...rest } = reading
   const isHan = /\p{Script=Han}/u.test(part)
   const own = isHan ? [`${number}${part}`] : [number, part.trim().toLowerCase()]
-  return { ...rest, words: [...own, ...words.filter((word) => !own.includes(word) && !values.includes(Number(word)))] }
+  return { ...(rest as T), words: [...own, ...words.filter((word) => !own.includes(word) && !values.includes(Number(word)))] }
 }
 
 /** V领, 抽屉式, 床笠款: what goods are like, in a word of its own. 新款 and 女款 say nothing of the kind. */
@@ -28,7 +41,7 @@ const likeness =
   /(?<![\p{Script=Han}a-z\d])(?<like>[a-z](?:领|型|字)|(?!新|女|男|爆|同|老|热|这|那|哪|有|要|没|基础|经典|普通|标准|升级|最新|儿童|成人|情侣|学生|[春夏秋冬])\p{Script=Han}{2,3}[式款])(?=[\s，,的]|$)/iu
 
 /** The reading with what goods are like, where nothing was understood of it. `read` reads the word alone. */
-export function withLikeness(reading: Reading, read: (text: string) => Reading): Reading {
+export function withLikeness<T extends Understood>(reading: T, read: (text: string) => Understood): T {
   const like = likeness.exec(reading.written)?.groups?.like
   if (like === undefined || reading.isQuestion) return reading
   const { words, notWords, notTraits, said } = reading

@@ -1,5 +1,5 @@
 import { stemOf } from '@karavan/lexicon/stem.ts'
-import type { Reading } from './read.ts'
+import type { WishedFigure } from '../wish.ts'
 
 /** What is refused in so many words: "without tarnish-resistant plating", «не на колёсах», 不要带窗的. */
 const ways: readonly RegExp[] = [
@@ -9,6 +9,18 @@ const ways: readonly RegExp[] = [
 ]
 
 const maxSpans = 6
+
+/** What of a reading tells how something that is refused was understood. */
+interface Understood {
+  words: readonly string[]
+  traits: readonly string[]
+  figures: readonly WishedFigure[]
+  types: readonly string[]
+  /** What goods were taken for by words that tell of them. */
+  told?: { said: string }
+  notTraits: readonly string[]
+  notWords: readonly string[]
+}
 
 export interface DeniedSpan {
   /** What is refused, as it is written. */
@@ -26,8 +38,8 @@ const byLetter = /^[a-z]\p{Script=Han}{1,3}$/iu
  */
 export function readAsWished(
   written: string,
-  { words, traits, figures, types, told, notTraits, notWords }: Reading,
-  read: (text: string) => Reading,
+  { words, traits, figures, types, told, notTraits, notWords }: Understood,
+  read: (text: string) => Understood,
 ): DeniedSpan | undefined {
   // Each is read alone: of a long text those at its beginning.
   for (const way of ways)
