@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOfBest } from './count-of-best.ts'
+import { countOfBest, sumOfEachShown } from './count-of-best.ts'
 
 test.each([
   ['10 of the biggest one', ['which of them is the biggest?', '10 pcs of it, how much?']],
@@ -20,4 +20,18 @@ test.each([
   'самый тёплый плед 2 м',
 ])('"%s" is something else', (message) => {
   expect(countOfBest(message)).toBeUndefined()
+})
+
+test.each([
+  ['20 of each, total', '20 of the first, 20 of the second, total?'],
+  ['по 20 каждого, итого', '20 шт №1, 20 шт №2, сколько всего?'],
+  ['各20个 一共多少钱', '第一款20个，第二款20个，一共多少钱'],
+])('"%s" of two offers is "%s"', (message, sum) => {
+  expect(sumOfEachShown(message, 2)).toBe(sum)
+})
+
+test('so many of each is no sum of one, nor of more than are shown at once', () => {
+  expect(sumOfEachShown('20 of each, total', 1)).toBeUndefined()
+  expect(sumOfEachShown('20 of each, total', 9)).toBeUndefined()
+  expect(sumOfEachShown('20 of each size, total', 2)).toBeUndefined()
 })

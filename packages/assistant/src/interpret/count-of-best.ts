@@ -29,3 +29,18 @@ export function countOfBest(message: string): [which: string, priced: string] | 
   }
   return undefined
 }
+
+/** "20 of each, total", «по 20 каждого, итого», 各20个一共多少钱. */
+const ofEach =
+  /^(?:(?:ok|so|then|take|get|i'll take),? )*(?<en>\d{1,6})(?: ?(?:pcs|pieces|pairs|sets))? (?:of )?each(?: of (?:them|these))?,? (?:total|in total|how much (?:together|in total|altogether))[?.!]*$|^(?:(?:ок|ладно|тогда|беру|возьму),? )*по (?<ru>\d{1,6})(?: ?(?:шт|пар|компл)\p{L}*\.?)? кажд\p{L}+,? (?:итого|сколько (?:всего|вместе|выйдет)|всего сколько)[?.!]*$|^(?:那)?(?:每[款个种]|各)(?:要|来|拿)?(?<zh>\d{1,6})[个件条双套只盒本支把][，,\s]*(?:一共|总共|合计)(?:多少钱?)?[？?。]*$/iu
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The sum of so many of each of these offers, each by its place; `undefined` of other messages, and of more offers than a card has beside it. */
+export function sumOfEachShown(message: string, shown: number): string | undefined {
+  const { en, ru, zh } = ofEach.exec(message.trim())?.groups ?? {}
+  if (shown < 2 || shown > ordinals.length || (en ?? ru ?? zh) === undefined) return undefined
+  const places = ordinals.slice(0, shown)
+  if (en !== undefined) return `${places.map((place) => `${en} of the ${place}`).join(', ')}, total?`
+  if (ru !== undefined) return `${places.map((_, at) => `${ru} шт №${at + 1}`).join(', ')}, сколько всего?`
+  return `${places.map((_, at) => `第${'一二三四五六'[at]}款${zh}个`).join('，')}，一共多少钱`
+}

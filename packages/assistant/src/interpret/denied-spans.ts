@@ -5,7 +5,7 @@ import type { WishedFigure } from '../wish.ts'
 const ways: readonly RegExp[] = [
   /(?<![a-z]|(?<![a-z])(?:if|why|or|whether|is|are|does|do|can|will|could|would) )(?<denial>(?:but |and )?(?:without|with no|not|no)(?: an?| any| the)?) (?!(?:too|only|sure|more|less|over|under|above|below|than|expensive|cheap|bad|really|very|just|yet|now|if|but|because|for|from|to)(?![a-z]))(?<denied>(?:\d+\.\d+|[a-z0-9][a-z0-9'/-]*)(?: [a-z0-9][a-z0-9'/-]*){0,3}?)(?=\s*(?:[,.;!?)]|$)| (?:and|but|or|please|pls|thanks|under|up to|for|in|at)(?![a-z])| \d+ ?(?:pcs|pieces|pairs|sets|rub|yuan))/giu,
   /(?<!\p{L}|(?<!\p{L})(?:если|когда|раз|почему|чтобы?|как) )(?<denial>(?:но |и |а )?(?:без|кроме|не(?= (?:на|из|с|со|под|для|в) | \p{L}+(?:[ыио]й|ая|яя|ое|ее|[ыи]е|ую|юю)(?!\p{L})))) (?!(?:дорож|дорог|деш|больш|меньш|мен|бол|над|нуж|обязат|зна|важ|позж|ран|очень|слишком|так|совсем|сильно|особо|только)\p{L}*)(?<denied>[\p{L}\d][\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,3}?)(?=\s*(?:[,.;!?)]|$)| (?:и|но|а|или|пожалуйста|до|для)(?!\p{L})| \d+ ?(?:шт|пар|руб))/giu,
-  /(?<denial>不要|不带|不含|(?<!有)没有)(?<denied>[^，,。；！？!?\s]{1,10}?)(?:的)?(?=[，,。；！!\s]|$)/gu,
+  /(?<denial>不要|不带|不含|(?<!有)没有(?!就|的话|也|还|了))(?<denied>[^，,、。；！？!?\s]{1,10}?)(?:的)?(?=[，,、。；！!\s]|$)/gu,
 ]
 
 const maxSpans = 6

@@ -107,6 +107,10 @@ const sayings: readonly (readonly [RegExp, (...found: string[]) => string])[] = 
     /(\d{1,6})([条个件双只套把])[，,\s]*([黑白红蓝灰绿粉黄紫棕金银])色?[和跟、]?([黑白红蓝灰绿粉黄紫棕金银])色?(?:各一半|各半|一半一半|对半)/u,
     (_, count, unit, one, other) => halves(count!, (half) => `${one}色${half}${unit} ${other}色${half}${unit}`),
   ],
+  [
+    /(\d{1,6}[个件条双套只盒本支把])(?:要)?(?:带|加)?印(?:上|刷)?(logo|字|图案?|名字)(?:的)?(多少钱|什么价)/iu,
+    (_, count, print, price) => `${count}${price}，能印${print}吗`,
+  ],
   // "The cheapest with a case".
   [/(?<=(?<![a-z])(?:cheapest|best|lightest|smallest|largest|biggest|fastest) )with (?=(?:an?|the) )/iu, () => 'ones with '],
   [/礼盒装(?=的?(?:吗|么|嘛|[？?]))|(?<=(?:有没有|有无|能不能|可以|是不是)[^，。？]{0,4})礼盒装/u, () => '礼盒包装'],

@@ -148,6 +148,8 @@ const shorthandOfAll: readonly [RegExp, string][] = [
   ],
   // "Food containers glass set" are no glasses.
   [/(?<![a-z])(containers?|bowls?|jars?|teapots?|plates?|bottles?|dishes) glass (sets?)(?![a-z])/giu, '$1 of glass, $2'],
+  // "200 with our logo, how much?"
+  [/^((?:ok,? |so |and )?\d{2,6}) with (?=(?:our|my|a|the|custom) )/giu, '$1 pcs with '],
   // «От 15 см диаметр».
   [
     /(?<!\p{L})((?:от|до|около|примерно|минимум|не меньше|не больше|хотя бы) \d+(?:[.,]\d+)? ?(?:см|мм|м)) (?:в |по )?диаметр\p{L}*/giu,

@@ -24,7 +24,7 @@ import { withMoreGoods } from '../../interpret/and-more.ts'
 import { askedRather } from '../../interpret/asked-rather.ts'
 import { backToPlace } from '../../interpret/back-to-place.ts'
 import { compoundNamesAhead } from '../../interpret/compound.ts'
-import { countOfBest } from '../../interpret/count-of-best.ts'
+import { countOfBest, sumOfEachShown } from '../../interpret/count-of-best.ts'
 import { decide } from '../../interpret/decide.ts'
 import { namesSum } from '../../interpret/grammar/asked-sum.ts'
 import { compilePatterns } from '../../interpret/grammar/pattern.ts'
@@ -139,7 +139,7 @@ async function* read(given: TurnInput, deps: TurnDeps, signal: AbortSignal, left
   const said = asAsked(open?.message ?? given.message, open?.state ?? left)
   const language = languageOf(readMessage(said, true), left, given)
   const list = recounted(said, left, language)
-  const anew = list ?? withMoreGoods(said, left, language)
+  const anew = list ?? withMoreGoods(said, left, language) ?? eachShown(said, left)
   const wanted = anew === undefined ? withoutTakenBack(said, open?.state ?? left) : { message: anew, state: left }
   const { message: rest, state: before } = backToPlace(wanted.message, wanted.state) ?? wanted
   const written = { ...given, message: rest }
@@ -463,6 +463,10 @@ function turn(given: TurnContext, intent: Intent): TurnSteps {
     ? withNote(stepsOf({ ...context, state: before }, intent), context.texts.details.ofEarlier(context.state.last.length))
     : stepsOf(context, intent)
 }
+
+/** "20 of each, total" of those on the screen, where no others were spoken of together. */
+const eachShown = (message: string, { last, together, topics, summed }: State): string | undefined =>
+  together || topics?.length || summed ? undefined : sumOfEachShown(message, last.length)
 
 /** Of several that are pointed at, the first that is not there, where others are. */
 function missingPlace({ last }: State, places: readonly number[]): number | undefined {
